@@ -1,0 +1,94 @@
+// The walls of docs/architecture.md as rules. scripts/walls.test.ts shows that each of them bites.
+const core = "^packages/client-core/src/";
+const react = "^packages/elicitation-react/src/";
+const testFiles = "\\.(test|stories|bench)\\.tsx?$";
+const sdk = "@modelcontextprotocol/";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "core-knows-no-other-package",
+      comment: "client-core stands alone: no React, no kit, no demo.",
+      severity: "error",
+      from: { path: core },
+      to: {
+        path: "^packages/elicitation-react/|^apps/|@askback/elicitation-react|node_modules/react(-dom)?/",
+      },
+    },
+    {
+      name: "kit-knows-no-demo",
+      comment: "elicitation-react never reaches into the demo.",
+      severity: "error",
+      from: { path: "^packages/elicitation-react/" },
+      to: { path: "^apps/" },
+    },
+    {
+      name: "kit-knows-no-sdk",
+      comment: "Only client-core's mcp/ room speaks with the SDK.",
+      severity: "error",
+      from: { path: react },
+      to: { path: sdk },
+    },
+    {
+      name: "kit-imports-core-through-core-ts",
+      comment:
+        "core.ts is the kit's only import of client-core, so that the surface it uses is one page.",
+      severity: "error",
+      from: { path: react, pathNot: [`${react}core\\.ts$`, testFiles] },
+      to: { path: "^packages/client-core/|@askback/client-core" },
+    },
+    {
+      name: "only-mcp-imports-the-sdk",
+      comment:
+        "mcp/ is the only room that imports the SDK; testing/ plays a server on its transport.",
+      severity: "error",
+      from: { path: core, pathNot: [`${core}(mcp|testing)/`, testFiles] },
+      to: { path: sdk },
+    },
+    {
+      name: "pure-rooms-know-no-shell",
+      comment: "form/, url/ and text/ are pure: no session, no SDK adapter, no test server.",
+      severity: "error",
+      from: { path: `${core}(form|url|text)/`, pathNot: testFiles },
+      to: { path: `${core}(session|mcp|testing)/` },
+    },
+    {
+      name: "pure-rooms-know-no-node",
+      comment: "No I/O in the pure rooms, and none in the rest of the core either.",
+      severity: "error",
+      from: { path: core, pathNot: testFiles },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "session-knows-no-sdk-adapter",
+      comment: "The session is driven by mcp/, never the other way round.",
+      severity: "error",
+      from: { path: `${core}session/`, pathNot: testFiles },
+      to: { path: `${core}(mcp|testing|url)/` },
+    },
+    {
+      name: "no-circular",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "not-to-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|node_modules/.*/node_modules)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["askback-source", "import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".json", ".css", ".d.ts"],
+    },
+  },
+};

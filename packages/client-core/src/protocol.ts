@@ -1,0 +1,52 @@
+/**
+ * The protocol's shapes as this package needs them, structural and free of the SDK.
+ * Source: schema 2026-07-28 (ElicitRequest, ElicitResult, InputRequiredResult) and 2025-11-25
+ * for what is marked legacy. Nothing here is trusted: text, schemas and URLs arrive unread.
+ */
+
+export type ElicitAction = "accept" | "decline" | "cancel";
+
+/** What an accepted form may carry: flat, no null. */
+export type ElicitContent = { [key: string]: string | number | boolean | string[] };
+
+/** Only an accepted form has `content`; accept in url mode, decline and cancel have none. */
+export interface ElicitResult {
+  action: ElicitAction;
+  content?: ElicitContent;
+}
+
+export interface ElicitRequestFormParams {
+  mode?: "form";
+  message: string;
+  /** Unread: only `parseRequestedSchema` looks inside. */
+  requestedSchema: unknown;
+}
+
+export interface ElicitRequestURLParams {
+  mode: "url";
+  message: string;
+  /** Unread: only `inspectUrl` looks inside. */
+  url: string;
+  /** Legacy (2025-11-25) only. */
+  elicitationId?: string;
+}
+
+export type ElicitRequestParams = ElicitRequestFormParams | ElicitRequestURLParams;
+
+export interface ElicitRequest {
+  method: "elicitation/create";
+  params: ElicitRequestParams;
+}
+
+export type ElicitMode = "form" | "url";
+
+/** The methods whose result may be `input_required`. */
+export type OriginalMethod = "tools/call" | "prompts/get" | "resources/read";
+
+/** The original request, as it was when the call was made. */
+export interface OriginalRequest {
+  method: OriginalMethod;
+  params: { [key: string]: unknown };
+}
+
+export type InputResponses = { [key: string]: unknown };

@@ -1,0 +1,172 @@
+import type { ElicitationError } from "../errors.js";
+import type {
+  ElicitAction,
+  ElicitMode,
+  ElicitRequest,
+  ElicitRequestParams,
+  ElicitResult,
+} from "../protocol.js";
+
+/** Who asks. The host's knowledge first; what the server says of itself is a claim. */
+export interface ServerIdentity {
+  /** The host's key for this server: mute, limits and stored operations go by it. */
+  id: string;
+  /** The host's name for it, shown first when given. */
+  label?: string;
+  /** `scheme://host[:port]` the connection goes to, shown first when there is no label. */
+  origin?: string;
+  /** serverInfo title or name: the server's own claim. */
+  claimedName?: string;
+  /** Icon that the host vouches for; a server's own icon is never loaded. */
+  iconUrl?: string;
+}
+
+/** What led to the question. `arguments` are as the call was made. */
+export type ProvenanceSource =
+  | { kind: "tool"; name: string; title?: string; arguments?: unknown }
+  | { kind: "prompt"; name: string; title?: string; arguments?: unknown }
+  | { kind: "resource"; uri: string; title?: string }
+  /** The server asked on its own, or the host does not know why. */
+  | { kind: "unknown" };
+
+export interface Provenance {
+  server: ServerIdentity;
+  source: ProvenanceSource;
+}
+
+export type OperationStatus =
+  | "requesting"
+  | "awaitingInput"
+  | "completed"
+  | "failed"
+  | "stopped"
+  | "aborted";
+
+/** Where an item is. Each member carries only what it has. */
+export type ItemState =
+  /** Shown, or waiting to be shown. */
+  | { status: "pending" }
+  /** Answered and not sent yet: can be revised until the round is sent. */
+  | { status: "answered"; response: ElicitResult; at: number }
+  /**
+   * url mode: the user consented and the page was opened. `done` is the server's word (legacy
+   * notification); `stillWaiting` counts how often the server asked for the same again.
+   */
+  | { status: "opened"; response: ElicitResult; at: number; done: boolean; stillWaiting: number }
+  /** Its time ran out before it was answered; answered with cancel. */
+  | { status: "expired"; response: ElicitResult; at: number }
+  /** The interface threw while showing it; decline and cancel remain. */
+  | { status: "broken"; message: string };
+
+/** Same shape as the form room's `Drafts`. */
+export interface SavedDrafts {
+  readonly [name: string]: string | boolean | readonly string[] | undefined;
+}
+
+export interface Item {
+  key: string;
+  request: ElicitRequest;
+  mode: ElicitMode;
+  state: ItemState;
+  /** What the user has typed so far, by the form's field names; survives a closed prompt. */
+  drafts?: SavedDrafts;
+  /** ms since the epoch; absent when the prompt does not expire. */
+  expiresAt?: number;
+  /** How often this operation has asked the same before, and how that was answered last. */
+  repeat?: { count: number; lastAction: ElicitAction };
+}
+
+export interface Round {
+  /** From 1. */
+  number: number;
+  /** By key, in the server's order, on a null prototype. */
+  items: { readonly [key: string]: Item };
+  /** More than one item: the user confirms before the answers are sent. */
+  needsConfirmation: boolean;
+  /** The answers are on their way. */
+  sending: boolean;
+  /** Sending failed: the answers are kept and can be sent again. */
+  error?: ElicitationError;
+}
+
+/** The server asked to be asked again (a result with requestState only). */
+export interface ServerWait {
+  tries: number;
+  /** ms since the epoch of the next try. */
+  nextAt: number;
+}
+
+/** The policy wants the user's decision before the prompt is shown. */
+export interface Hold {
+  reason: "rate-limited" | "muted";
+  /** Prompts of this server within the last minute. */
+  recent?: number;
+}
+
+/** What was asked, by whom, and the answer. Values that are sensitive are left out. */
+export interface Receipt {
+  operationId: string;
+  round: number;
+  key: string;
+  at: number;
+  provenance: Provenance;
+  request: ElicitRequest;
+  action: ElicitAction;
+  /** Labels and values as shown; `redacted` where the value was left out. */
+  answers?: { key: string; value?: string | number | boolean | string[]; redacted?: true }[];
+  reason?: "expired" | "muted" | "no-interface" | "withdrawn";
+}
+
+export interface Operation {
+  id: string;
+  status: OperationStatus;
+  provenance: Provenance;
+  /** Protocol path: multi round-trip, a server-initiated request, or the host's `ask`. */
+  path: "mrtr" | "legacy" | "ask";
+  startedAt: number;
+  round?: Round;
+  wait?: ServerWait;
+  hold?: Hold;
+  /** Oldest first. */
+  receipts: readonly Receipt[];
+  error?: ElicitationError;
+}
+
+export interface SessionSnapshot {
+  /** In the order in which they began. Ended ones stay until `dismiss`ed or the policy drops them. */
+  readonly operations: readonly Operation[];
+  /** Server ids the user has muted. */
+  readonly muted: readonly string[];
+  /** Modes that an attached interface can answer now. */
+  readonly modes: { readonly form: boolean; readonly url: boolean };
+}
+
+export interface AskOptions {
+  signal?: AbortSignal;
+}
+
+export interface ElicitationSession {
+  getSnapshot(): SessionSnapshot;
+  subscribe(listener: () => void): () => void;
+  attach(modes: { form?: boolean; url?: boolean }): () => void;
+  ask(
+    params: ElicitRequestParams,
+    provenance: Provenance,
+    options?: AskOptions,
+  ): Promise<ElicitResult>;
+  respond(operationId: string, key: string, response: ElicitResult): void;
+  /** Keeps what was typed while the prompt is closed or the page reloads. Not an answer. */
+  saveDrafts(operationId: string, key: string, drafts: SavedDrafts): void;
+  revise(operationId: string, key: string): void;
+  send(operationId: string): void;
+  continueUrl(operationId: string, key: string): void;
+  /** The user chose to see the prompts of a held operation after all. */
+  release(operationId: string): void;
+  stop(operationId: string): void;
+  /** Ended operations leave the snapshot. */
+  dismiss(operationId: string): void;
+  /** The interface could not show this item. */
+  reportInterfaceError(operationId: string, key: string, error: unknown): void;
+  muteServer(serverId: string): void;
+  unmuteServer(serverId: string): void;
+}

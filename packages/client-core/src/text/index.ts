@@ -1,0 +1,1 @@
+export { displayText, type SafeText } from "./displayText.js";

@@ -1,0 +1,17 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: [
+    "src/index.ts",
+    "src/form/index.ts",
+    "src/text/index.ts",
+    "src/url/index.ts",
+    "src/testing/index.ts",
+  ],
+  format: "esm",
+  platform: "neutral",
+  target: "es2022",
+  dts: true,
+  unbundle: false,
+  fixedExtension: false,
+});

@@ -1,0 +1,30 @@
+// The kit's only import of client-core: what is used of it is this page.
+export type {
+  ElicitAction,
+  ElicitationSession,
+  ElicitContent,
+  ElicitMode,
+  ElicitRequest,
+  ElicitRequestParams,
+  ElicitResult,
+  Item,
+  Operation,
+  Provenance,
+  Receipt,
+  Round,
+  ServerIdentity,
+  SessionSnapshot,
+} from "@askback/client-core";
+export { ElicitationError } from "@askback/client-core";
+export type {
+  Choice,
+  Draft,
+  Drafts,
+  FieldKind,
+  FieldModel,
+  FormModel,
+  Issue,
+  SchemaProblem,
+} from "@askback/client-core/form";
+export { displayText, type SafeText } from "@askback/client-core/text";
+export type { UrlContext, UrlFinding, UrlInspection, UrlParts } from "@askback/client-core/url";

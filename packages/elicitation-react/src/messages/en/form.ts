@@ -1,0 +1,7 @@
+import type { FormMessages } from "../types.js";
+
+export const form: FormMessages = {
+  submit: "Send",
+  required: "required",
+  optional: "optional",
+};

@@ -1,0 +1,8 @@
+export { createFormat, type Format, type Sentence } from "./format.js";
+export type {
+  FormMessages,
+  MessageOverrides,
+  Messages,
+  PromptMessages,
+  UrlMessages,
+} from "./types.js";
