@@ -39,7 +39,9 @@ export type ElicitationErrorCode =
   /** The interface threw. */
   | "INTERFACE_FAILED"
   /** Stored operations: not readable, other server, other user, expired. */
-  | "NOT_RESUMABLE";
+  | "NOT_RESUMABLE"
+  /** The store is full, blocked or broken. Never ends an operation: it goes on without the copy. */
+  | "STORAGE";
 
 export interface ElicitationErrorDetails {
   method?: string;

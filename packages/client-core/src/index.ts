@@ -13,6 +13,7 @@ export type {
   ElicitRequestURLParams,
   ElicitResult,
 } from "./protocol.js";
+export type { ElicitationStorage, StoredRecord } from "./session/storage.js";
 export type {
   AskOptions,
   ElicitationSession,
