@@ -1,1 +1,11 @@
-export type * from "./types.js";
+export { inspectUrl } from "./inspectUrl.js";
+export type {
+  FindingCode,
+  FindingParams,
+  FindingSeverity,
+  Severity,
+  UrlContext,
+  UrlFinding,
+  UrlInspection,
+  UrlParts,
+} from "./types.js";

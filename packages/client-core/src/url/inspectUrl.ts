@@ -1,0 +1,66 @@
+import { type Host, readHost } from "./host.js";
+import { cutParts } from "./parts.js";
+import { readRaw } from "./raw.js";
+import { Report } from "./report.js";
+import { checkNames } from "./rules/names.js";
+import { checkNetwork } from "./rules/network.js";
+import { checkScheme } from "./rules/scheme.js";
+import { checkSuffix } from "./rules/suffix.js";
+import type { UrlContext, UrlInspection } from "./types.js";
+
+/**
+ * The one function that reads an address from a server. Pure and total: it never throws, resolves
+ * nothing, and asks nobody.
+ *
+ * What it returns is about the parsed address. `href` is there only when that address may be opened
+ * at all, and it is the only thing to open; `parts` joined are the same text.
+ *
+ * @param url as the server sent it; anything that is not text is an invalid address
+ * @see MCP 2026-07-28, client/elicitation, URL mode
+ */
+export function inspectUrl(url: string, context: UrlContext = {}): UrlInspection {
+  const report = new Report();
+  const raw = readRaw(typeof url === "string" ? url : "");
+  const parsed = parse(raw.raw);
+  if (!parsed) {
+    report.add("INVALID_URL", "block", {});
+    return { severity: report.severity, findings: report.findings };
+  }
+
+  const isWeb = parsed.protocol === "https:" || parsed.protocol === "http:";
+  const host = isWeb ? readHost(parsed.hostname) : undefined;
+  checkScheme(report, parsed, raw, host);
+  if (host) {
+    checkNetwork(report, parsed, raw, host, context);
+    checkSuffix(report, host);
+    checkNames(report, host);
+  }
+
+  const { severity, findings } = report;
+  return {
+    severity,
+    findings,
+    ...(severity === "block" ? {} : { href: parsed.href }),
+    ...(host ? hostFacts(host) : {}),
+    parts: cutParts(parsed.href, host?.site?.registrableDomain),
+  };
+}
+
+function parse(raw: string): URL | undefined {
+  try {
+    return new URL(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function hostFacts(
+  host: Host,
+): Pick<UrlInspection, "hostAscii" | "hostUnicode" | "registrableDomain"> {
+  const registrableDomain = host.site?.registrableDomain;
+  return {
+    hostAscii: host.ascii,
+    hostUnicode: host.unicode,
+    ...(registrableDomain ? { registrableDomain } : {}),
+  };
+}
