@@ -1,0 +1,48 @@
+import {
+  Client,
+  type ClientOptions,
+  StreamableHTTPClientTransport,
+} from "@modelcontextprotocol/client";
+import { createDemoTokens, type DemoUser } from "../identity/tokens.js";
+import { createDemoServer } from "./createServer.js";
+import { createEndpoint, type Endpoint } from "./endpoint.js";
+import { createStateCodec } from "./state.js";
+
+export const testKey = "a key for tests, at least 32 bytes long";
+export const testPage = "http://127.0.0.1:4173";
+
+export function createTestEndpoint(options: { ttlSeconds?: number; key?: string } = {}): Endpoint {
+  const state = createStateCodec(options.key ?? testKey, options.ttlSeconds);
+  return createEndpoint({
+    build: () => createDemoServer({ state }),
+    verifier: createDemoTokens(testKey),
+    origins: [testPage],
+    hosts: ["127.0.0.1"],
+  });
+}
+
+/** An SDK client that reaches the endpoint without a network. */
+export async function connectTo(
+  endpoint: Endpoint,
+  user: DemoUser = "alice",
+  options: ClientOptions = {},
+): Promise<Client> {
+  const client = new Client(
+    { name: "test", version: "0" },
+    {
+      versionNegotiation: { mode: "auto" },
+      capabilities: { elicitation: { form: {}, url: {} } },
+      ...options,
+    },
+  );
+  const transport = new StreamableHTTPClientTransport(new URL("http://127.0.0.1:9/mcp"), {
+    authProvider: { token: async () => createDemoTokens(testKey).issue(user) },
+    fetch: (url, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set("host", "127.0.0.1:9");
+      return endpoint.fetch(new Request(url, { ...init, headers }));
+    },
+  });
+  await client.connect(transport);
+  return client;
+}

@@ -1,0 +1,13 @@
+/** What the page is told by the process that serves it. */
+export interface DemoConfig {
+  servers: readonly DemoServerConfig[];
+}
+
+export interface DemoServerConfig {
+  /** Key of the page's own: never sent anywhere. */
+  id: "concierge";
+  /** The host's name for the server. */
+  label: string;
+  /** Address of its /mcp. */
+  url: string;
+}
