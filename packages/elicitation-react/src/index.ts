@@ -2,4 +2,19 @@
 
 export { en } from "./messages/en/index.js";
 export type { MessageOverrides, Messages } from "./messages/index.js";
+export { ActionBar, type ActionBarProps } from "./prompt/ActionBar.js";
+export { type Announce, AnnounceProvider, useAnnounce } from "./prompt/announce.js";
+export { Button, type ButtonProps } from "./prompt/Button.js";
+export { type DismissReason, type Presentation, usePromptFrame } from "./prompt/frameContext.js";
+export { useGuard } from "./prompt/guard.js";
+export { PromptFrame, type PromptFrameProps } from "./prompt/PromptFrame.js";
+export { ProvenanceHeader, type ProvenanceHeaderProps } from "./prompt/ProvenanceHeader.js";
+export { ServerMessage, type ServerMessageProps } from "./prompt/ServerMessage.js";
+export { useServerName } from "./prompt/serverName.js";
+export {
+  ElicitationProvider,
+  type ElicitationProviderProps,
+  useElicitationSession,
+} from "./provider/ElicitationProvider.js";
 export { ElicitationMessagesProvider, useMessages } from "./provider/messages.js";
+export { useElicitation } from "./provider/useElicitation.js";

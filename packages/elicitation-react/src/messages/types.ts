@@ -8,8 +8,23 @@ export interface PromptMessages {
   accept: string;
   /** Says who asks; `server` is the host's label or the origin. */
   asks: Sentence<{ server: string }>;
+  /** Attributes the server's text to it. */
+  says: Sentence<{ server: string }>;
+  /** Stands for a server of which the host knows neither label nor origin. */
+  unnamedServer: string;
   /** Marks the name a server gives itself. */
   claims: Sentence<{ name: string }>;
+  /** Why it asks: the call that led to it. */
+  forTool: Sentence<{ name: string }>;
+  forPrompt: Sentence<{ name: string }>;
+  forResource: Sentence<{ name: string }>;
+  onItsOwn: string;
+  /** This call has asked before; `round` is at least 2. */
+  round: Sentence<{ round: number }>;
+  /** Opens the folded arguments of the call. */
+  argumentsOf: Sentence<{ count: number }>;
+  andMore: Sentence<{ count: number }>;
+  showAll: string;
   sending: string;
 }
 

@@ -1,0 +1,77 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { type ReactNode, useId, useMemo, useRef } from "react";
+import { usePromptSettings } from "../provider/settings.js";
+import { FrameHead } from "./FrameParts.js";
+import { type DismissReason, FrameContext } from "./frameContext.js";
+import { useGuard } from "./guard.js";
+import type { PromptFrameProps } from "./PromptFrame.js";
+import { useHeadingFocus } from "./useHeadingFocus.js";
+
+/** The modal frame: Radix traps focus, hides the page behind and locks its scrolling. */
+export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): ReactNode {
+  const { title, progress, header, children, onDismiss, focusKey, fallbackFocus, kind } = props;
+  const { container } = usePromptSettings();
+  const titleId = useId();
+  const descriptionId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<Element | null>(null);
+  const reason = useRef<DismissReason>("close");
+  const guarded = useGuard(focusKey);
+  useHeadingFocus(frame, heading, focusKey);
+  const value = useMemo(() => ({ presentation: "dialog" as const, titleId }), [titleId]);
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onDismiss?.(reason.current)}>
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay data-askback="overlay" />
+        <Dialog.Content
+          ref={frame}
+          data-askback="frame"
+          data-presentation="dialog"
+          data-kind={kind}
+          aria-labelledby={titleId}
+          aria-describedby={header === undefined ? undefined : descriptionId}
+          onOpenAutoFocus={(event) => {
+            // The heading, not the first control: a key that is on its way must not answer.
+            event.preventDefault();
+            before.current = deepActiveElement();
+            heading.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const target = before.current;
+            const back =
+              target?.isConnected && target !== document.body ? target : fallbackFocus?.();
+            if (back instanceof HTMLElement) back.focus();
+          }}
+          onEscapeKeyDown={(event) => {
+            reason.current = "escape";
+            // Escape that ends an input method's composition belongs to the input method.
+            if (event.isComposing || onDismiss === undefined) event.preventDefault();
+          }}
+          onInteractOutside={(event) => {
+            reason.current = "outside";
+            if (guarded() || onDismiss === undefined) event.preventDefault();
+          }}
+        >
+          <FrameContext.Provider value={value}>
+            <FrameHead
+              ref={heading}
+              {...{ titleId, descriptionId, title, progress, header }}
+              headingLevel={props.headingLevel}
+              onClose={onDismiss && (() => onDismiss("close"))}
+            />
+            <div data-askback="frame-body">{children}</div>
+          </FrameContext.Provider>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function deepActiveElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}

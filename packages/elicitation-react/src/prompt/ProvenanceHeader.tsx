@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { displayText, type Provenance } from "../core.js";
+import { useMessages } from "../provider/messages.js";
+import { Arguments } from "./Arguments.js";
+import { claimOf, useServerName } from "./serverName.js";
+
+export interface ProvenanceHeaderProps {
+  provenance: Provenance;
+  /** The heading beside it names the server already: it is not said twice. @default false */
+  titled?: boolean;
+  /** From 2 on it is said that this call has asked before. */
+  round?: number | undefined;
+}
+
+/**
+ * Who asks and why. What the host knows comes first (label, origin); the name that the server gives
+ * itself is second and marked as its claim; then the tool, prompt or resource, with its arguments
+ * folded. Loads nothing but an icon that the host itself put into `iconUrl`.
+ */
+export function ProvenanceHeader(props: ProvenanceHeaderProps): ReactNode {
+  const { provenance, titled = false, round } = props;
+  const { server } = provenance;
+  const { messages, format } = useMessages();
+  const name = useServerName(server);
+  const claim = claimOf(server);
+  const origin = displayText(server.origin, 300);
+  return (
+    <div data-askback="provenance">
+      {server.iconUrl !== undefined && (
+        <img data-askback="provenance-icon" src={server.iconUrl} alt="" width="32" height="32" />
+      )}
+      <div data-askback="provenance-lines">
+        {!titled && (
+          <p data-askback="provenance-name">
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        {((origin !== "" && origin !== name) || claim !== "") && (
+          <p data-askback="provenance-server">
+            {origin !== "" && origin !== name && (
+              <bdi dir="ltr" data-askback="provenance-origin">
+                {origin}
+              </bdi>
+            )}
+            {claim !== "" && (
+              <span data-askback="provenance-claim">
+                {messages.prompt.claims({ name: isolate(claim) }, format)}
+              </span>
+            )}
+          </p>
+        )}
+        <Source provenance={provenance} round={round} />
+      </div>
+    </div>
+  );
+}
+
+function Source({ provenance, round }: { provenance: Provenance; round: number | undefined }) {
+  const { messages, format } = useMessages();
+  const { source } = provenance;
+  const again = round !== undefined && round > 1 ? messages.prompt.round({ round }, format) : "";
+  const sentence =
+    source.kind === "tool"
+      ? messages.prompt.forTool(
+          { name: isolate(displayText(source.title ?? source.name, 120)) },
+          format,
+        )
+      : source.kind === "prompt"
+        ? messages.prompt.forPrompt(
+            { name: isolate(displayText(source.title ?? source.name, 120)) },
+            format,
+          )
+        : source.kind === "resource"
+          ? messages.prompt.forResource(
+              { name: isolate(displayText(source.title ?? source.uri, 300)) },
+              format,
+            )
+          : messages.prompt.onItsOwn;
+  return (
+    <>
+      <p data-askback="provenance-source">
+        {sentence}
+        {again !== "" && <span data-askback="provenance-round"> {again}</span>}
+      </p>
+      {(source.kind === "tool" || source.kind === "prompt") && (
+        <Arguments value={source.arguments} />
+      )}
+    </>
+  );
+}
+
+/** First-strong isolate: a name of the other direction cannot reorder the sentence around it. */
+function isolate(text: string): string {
+  return `\u2068${text.replace(/\s+/gu, " ")}\u2069`;
+}

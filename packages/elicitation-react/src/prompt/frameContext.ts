@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+
+export type Presentation = "dialog" | "inline";
+
+/** Why a prompt was put away. All of them mean cancel, never decline. */
+export type DismissReason = "escape" | "close" | "outside";
+
+export interface FrameValue {
+  presentation: Presentation;
+  titleId: string;
+}
+
+export const FrameContext = createContext<FrameValue | null>(null);
+
+/** The PromptFrame around a part, or null: a part alone on a page frames itself. */
+export function usePromptFrame(): FrameValue | null {
+  return useContext(FrameContext);
+}

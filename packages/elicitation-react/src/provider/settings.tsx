@@ -1,0 +1,17 @@
+import { createContext, useContext } from "react";
+
+/** What a host decides once for every prompt. Everything has a default, so parts work without it. */
+export interface PromptSettings {
+  /** ms after appearing in which a prompt ignores accept and outside clicks. @default 500 */
+  guardMs: number;
+  /** Where dialogs are mounted; give a node inside your shadow root there. @default document.body */
+  container?: HTMLElement | undefined;
+}
+
+export const defaultSettings: PromptSettings = { guardMs: 500 };
+
+export const SettingsContext = createContext<PromptSettings>(defaultSettings);
+
+export function usePromptSettings(): PromptSettings {
+  return useContext(SettingsContext);
+}
