@@ -6,6 +6,7 @@ export default defineConfig({
     "src/form/index.ts",
     "src/text/index.ts",
     "src/url/index.ts",
+    "src/session/storageAdapters.ts",
     "src/testing/index.ts",
   ],
   format: "esm",

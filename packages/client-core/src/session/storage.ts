@@ -14,7 +14,7 @@ export interface StoredRecord {
  * reports that and goes on without the copy.
  */
 export interface ElicitationStorage {
-  /** Every record that can be read and has not expired, oldest first. */
+  /** Every record that can be read and has not expired, in any order. */
   list(): Promise<readonly StoredRecord[]>;
   /** Writes or replaces the record with this id. */
   put(record: StoredRecord): Promise<void>;
