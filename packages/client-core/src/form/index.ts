@@ -1,1 +1,25 @@
-export type * from "./types.js";
+export { buildContent, checkDraft, checkDrafts } from "./checkDrafts.js";
+export { draftsFromContent, initialDrafts } from "./drafts.js";
+export type { Issue, IssueCode } from "./issues.js";
+export { defaultLimits, type FormLimits, maxAnswerLength, maxListLength } from "./limits.js";
+export { parseRequestedSchema } from "./parseRequestedSchema.js";
+export type { SchemaProblem, SchemaProblemCode } from "./problems.js";
+export type {
+  BooleanField,
+  Choice,
+  Draft,
+  Drafts,
+  FieldKind,
+  FieldModel,
+  FormModel,
+  MultiSelectField,
+  NumberField,
+  ParsedSchema,
+  PatternTest,
+  SecretReason,
+  SingleSelectField,
+  TextField,
+  TextFormat,
+  TextListField,
+  UnsupportedField,
+} from "./types.js";

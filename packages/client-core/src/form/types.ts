@@ -1,40 +1,16 @@
 import type { SafeText } from "../text/index.js";
+import type { SchemaProblem } from "./problems.js";
 
-/** A problem in a schema: a code with parameters, no prose. `key` names the property, if one. */
-export interface SchemaProblem {
-  code: SchemaProblemCode;
-  key?: string;
-  params?: { [name: string]: string | number };
-}
-
-export type SchemaProblemCode =
-  /** The root is no object schema, or properties is no object. The form cannot be shown. */
-  | "not-an-object-schema"
-  | "malformed-properties"
-  | "malformed-required"
-  | "too-many-fields"
-  | "too-many-options"
-  | "schema-too-large"
-  | "schema-too-deep"
-  /** Properties that cannot be rendered. */
-  | "malformed-property"
-  | "unsupported-type"
-  | "unsupported-union"
-  | "unsupported-ref"
-  | "unsupported-keyword"
-  | "no-choices"
-  | "contradiction"
-  /** Diagnostics: the field works. */
-  | "default-ignored"
-  | "format-ignored"
-  | "pattern-ignored"
-  | "required-without-property";
-
-/** A choice of a select. `value` is the draft's text, unique in its field; `content` is what is sent. */
+/** A choice of a select. */
 export interface Choice {
+  /** What a draft holds: ours (c0, c1, ...), unique in its field, safe as a form value. */
   value: string;
+  /** What is sent. */
   content: string | number | boolean;
+  /** "" when neither the title nor the value shows anything: say "(empty)" or the like. */
   label: SafeText;
+  /** The value made visible. Present only where two labels of the field look the same. */
+  detail?: SafeText;
 }
 
 interface FieldBase {
@@ -42,7 +18,10 @@ interface FieldBase {
   key: string;
   /** Ours: f0, f1, ... safe as a form name and an id. */
   name: string;
+  /** The title, or the key made visible. Never empty. */
   label: SafeText;
+  /** The key made visible. Present only where two labels of the form look the same. */
+  labelDetail?: SafeText;
   description?: SafeText;
   required: boolean;
   /** This field asks for a secret, and why that is thought. */
@@ -52,6 +31,9 @@ interface FieldBase {
 export type SecretReason = "format" | "writeOnly" | "key" | "title" | "description";
 
 export type TextFormat = "email" | "uri" | "date" | "date-time";
+
+/** Matches a `pattern` in linear time. Set by `prepareForm`. */
+export type PatternTest = (text: string) => boolean;
 
 export interface TextField extends FieldBase {
   kind: "text";
@@ -63,8 +45,10 @@ export interface TextField extends FieldBase {
   maxLength?: number;
   /** Source of a regular expression; matched in linear time only. */
   pattern?: string;
+  matches?: PatternTest;
   /** Long text is allowed: several lines. */
   multiline: boolean;
+  /** Byte for byte as sent by the server. May break minLength, maxLength, pattern, email or uri. */
   default?: string;
 }
 
@@ -75,6 +59,7 @@ export interface NumberField extends FieldBase {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;
+  /** May be out of bounds. */
   default?: number;
 }
 
@@ -86,6 +71,8 @@ export interface BooleanField extends FieldBase {
 export interface SingleSelectField extends FieldBase {
   kind: "singleSelect";
   choices: readonly Choice[];
+  /** `const`: there is one choice only, and it is made beforehand when the field is required. */
+  fixed?: true;
   /** A `Choice.value`. */
   default?: string;
 }
@@ -95,7 +82,7 @@ export interface MultiSelectField extends FieldBase {
   choices: readonly Choice[];
   minItems?: number;
   maxItems?: number;
-  /** `Choice.value`s. */
+  /** `Choice.value`s in the order of the choices. */
   default?: readonly string[];
 }
 
@@ -108,6 +95,7 @@ export interface TextListField extends FieldBase {
   itemMinLength?: number;
   itemMaxLength?: number;
   itemPattern?: string;
+  itemMatches?: PatternTest;
   itemFormat?: TextFormat;
   default?: readonly string[];
 }
@@ -130,47 +118,20 @@ export type FieldModel =
 export type FieldKind = FieldModel["kind"];
 
 export interface FormModel {
-  /** In the order of the schema. */
+  /** In the order of the schema; what `required` names without describing it comes last. */
   fields: readonly FieldModel[];
+  /** What was left out or could not be read; the form works all the same. */
   problems: readonly SchemaProblem[];
+  /** "pending": call `prepareForm` before the answers are checked. */
+  patterns: "none" | "pending" | "ready";
 }
 
 export type ParsedSchema = { ok: true; form: FormModel } | { ok: false; problem: SchemaProblem };
 
-/** What the user has typed, by `field.name`. `undefined` is "not answered". */
-export type Draft = string | boolean | string[] | undefined;
-export type Drafts = { [name: string]: Draft };
-
-export type IssueCode =
-  | "required"
-  | "too-short"
-  | "too-long"
-  | "pattern"
-  | "email"
-  | "uri"
-  | "date"
-  | "date-time"
-  | "not-a-number"
-  | "not-an-integer"
-  | "unsafe-integer"
-  | "too-small"
-  | "too-large"
-  | "not-above"
-  | "not-below"
-  | "not-a-multiple"
-  | "not-a-choice"
-  | "too-few"
-  | "too-many"
-  | "duplicate"
-  | "unsupported"
-  | "secret";
-
-/** What is wrong with a draft: a code with parameters, no prose. */
-export interface Issue {
-  /** `field.name`; "" for the form as a whole. */
-  name: string;
-  /** The server's key. */
-  key: string;
-  code: IssueCode;
-  params?: { [name: string]: string | number };
-}
+/**
+ * What the user has typed, by `field.name`. `undefined` is "not answered".
+ * text, number, integer: the text as typed (date-time: RFC 3339 with an offset); boolean: a
+ * boolean; singleSelect: a `Choice.value`; multiSelect: `Choice.value`s; textList: the texts.
+ */
+export type Draft = string | boolean | readonly string[] | undefined;
+export type Drafts = { readonly [name: string]: Draft };
