@@ -3,6 +3,7 @@ export { draftsFromContent, initialDrafts } from "./drafts.js";
 export type { Issue, IssueCode } from "./issues.js";
 export { defaultLimits, type FormLimits, maxAnswerLength, maxListLength } from "./limits.js";
 export { parseRequestedSchema } from "./parseRequestedSchema.js";
+export { prepareForm } from "./prepareForm.js";
 export type { SchemaProblem, SchemaProblemCode } from "./problems.js";
 export type {
   BooleanField,

@@ -42,7 +42,10 @@ export type SchemaProblemCode =
   | "default-ignored"
   /** params: format */
   | "format-ignored"
-  /** params: reason ("syntax" | "too-long" | "engine" | "choices") */
+  /**
+   * The server will check it. params: reason ("syntax": not to be matched in linear time, "too-long",
+   * "too-costly", "engine": it could not be loaded, "choices": it stands beside a list of choices)
+   */
   | "pattern-ignored"
   /** Choices that are not of the field's type, or break its other keywords. params: count */
   | "choices-ignored"

@@ -32,8 +32,8 @@ export type SecretReason = "format" | "writeOnly" | "key" | "title" | "descripti
 
 export type TextFormat = "email" | "uri" | "date" | "date-time";
 
-/** Matches a `pattern` in linear time. Set by `prepareForm`. */
-export type PatternTest = (text: string) => boolean;
+/** Indexes of the texts that do not match, found in linear time. Set by `prepareForm`. */
+export type PatternTest = (texts: readonly string[]) => readonly number[];
 
 export interface TextField extends FieldBase {
   kind: "text";
@@ -45,7 +45,7 @@ export interface TextField extends FieldBase {
   maxLength?: number;
   /** Source of a regular expression; matched in linear time only. */
   pattern?: string;
-  matches?: PatternTest;
+  mismatches?: PatternTest;
   /** Long text is allowed: several lines. */
   multiline: boolean;
   /** Byte for byte as sent by the server. May break minLength, maxLength, pattern, email or uri. */
@@ -95,7 +95,7 @@ export interface TextListField extends FieldBase {
   itemMinLength?: number;
   itemMaxLength?: number;
   itemPattern?: string;
-  itemMatches?: PatternTest;
+  itemMismatches?: PatternTest;
   itemFormat?: TextFormat;
   default?: readonly string[];
 }

@@ -2,7 +2,7 @@ import { isMultiple } from "./decimal.js";
 import { isDate, isDateTime, isEmail, isUri } from "./formats.js";
 import type { Issue } from "./issues.js";
 import type { Value } from "./readDraft.js";
-import type { FieldModel } from "./types.js";
+import type { FieldModel, PatternTest } from "./types.js";
 import { createValidators, type ValidatorError } from "./validators.generated.js";
 
 /** Without a prototype: names are looked up in it. */
@@ -93,28 +93,32 @@ function formatOf(field: FillableField) {
 
 /** What Ajv would judge by float remainders, or by a regular expression that may never end. */
 function ownFindings(field: FillableField, value: Value): Finding[] {
-  if (field.kind === "text" && field.pattern !== undefined && typeof value === "string") {
-    return matchFindings(value, field.pattern, field.matches);
+  switch (field.kind) {
+    case "text":
+      return mismatchFindings([String(value)], field.pattern, field.mismatches).map(
+        ({ item: _, ...finding }) => finding,
+      );
+    case "textList":
+      return Array.isArray(value)
+        ? mismatchFindings(value, field.itemPattern, field.itemMismatches)
+        : [];
+    case "number":
+    case "integer": {
+      const { multipleOf } = field;
+      if (multipleOf === undefined || isMultiple(Number(value), multipleOf)) return [];
+      return [{ code: "not-a-multiple", params: { multipleOf } }];
+    }
+    default:
+      return [];
   }
-  if (field.kind === "textList" && field.itemPattern !== undefined && Array.isArray(value)) {
-    const { itemPattern, itemMatches } = field;
-    return value.flatMap((text, item) =>
-      matchFindings(text, itemPattern, itemMatches).map((finding) => ({ ...finding, item })),
-    );
-  }
-  if ((field.kind === "number" || field.kind === "integer") && typeof value === "number") {
-    const { multipleOf } = field;
-    if (multipleOf === undefined || isMultiple(value, multipleOf)) return [];
-    return [{ code: "not-a-multiple", params: { multipleOf } }];
-  }
-  return [];
 }
 
-function matchFindings(
-  text: string,
-  pattern: string,
-  matches: ((text: string) => boolean) | undefined,
+function mismatchFindings(
+  texts: readonly string[],
+  pattern: string | undefined,
+  mismatches: PatternTest | undefined,
 ): Finding[] {
-  if (!matches) return [{ code: "pattern-pending" }];
-  return matches(text) ? [] : [{ code: "pattern", params: { pattern } }];
+  if (pattern === undefined) return [];
+  if (!mismatches) return [{ code: "pattern-pending" }];
+  return mismatches(texts).map((item) => ({ item, code: "pattern", params: { pattern } }));
 }
