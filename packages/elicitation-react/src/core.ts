@@ -6,8 +6,10 @@ export type {
   ElicitMode,
   ElicitRequest,
   ElicitRequestParams,
+  ElicitRequestURLParams,
   ElicitResult,
   Item,
+  ItemState,
   Operation,
   Provenance,
   Receipt,
@@ -27,4 +29,16 @@ export type {
   SchemaProblem,
 } from "@askback/client-core/form";
 export { displayText, type SafeText } from "@askback/client-core/text";
-export type { UrlContext, UrlFinding, UrlInspection, UrlParts } from "@askback/client-core/url";
+export type {
+  FindingCode,
+  FindingParams,
+  FindingSeverity,
+  UrlContext,
+  UrlFinding,
+  UrlInspection,
+  UrlParts,
+} from "@askback/client-core/url";
+
+/** The address room is heavy (the Public Suffix List): it loads when an address is first shown. */
+export const importInspector = () =>
+  import("@askback/client-core/url").then((room) => room.inspectUrl);

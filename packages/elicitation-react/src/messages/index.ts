@@ -1,5 +1,7 @@
 export { createFormat, type Format, type Sentence } from "./format.js";
 export type {
+  FindingMessages,
+  FindingText,
   FormMessages,
   MessageOverrides,
   Messages,

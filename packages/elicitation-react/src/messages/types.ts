@@ -1,4 +1,5 @@
-import type { Sentence } from "./format.js";
+import type { FindingCode, FindingParams } from "../core.js";
+import type { Format, Sentence } from "./format.js";
 
 /** Sentences of the prompt surface: outlet, provenance, actions, rounds, receipts. */
 export interface PromptMessages {
@@ -35,10 +36,89 @@ export interface FormMessages {
   optional: string;
 }
 
-/** Sentences of URL consent: address, findings, opening, waiting. */
+/** A finding in plain words: what is wrong, what it could mean, what to do. */
+export interface FindingText {
+  title: string;
+  meaning: string;
+  advice: string;
+}
+
+/** One per finding code. Text parameters arrive isolated: they cannot reorder the sentence. */
+export type FindingMessages = {
+  [Code in FindingCode]: (params: FindingParams[Code], format: Format) => FindingText;
+};
+
+/** Sentences of URL consent: address, findings, opening, waiting. `site` is the registrable domain. */
 export interface UrlMessages {
+  /** Heading of the prompt; `server` is the host's label or the origin. */
+  title: Sentence<{ server: string }>;
+  /** Leads to the site's name, beside the consent control. */
+  opens: string;
+  /** The same while the control that opens it is not shown yet. */
+  wouldOpen: string;
+  opensNothing: string;
   open: string;
+  opening: string;
+  /** Names the whole address. */
+  address: string;
+  /** Names the address as it arrived, when that differs from what would be opened. */
+  addressAsSent: string;
+  /** The two forms of an international name. */
+  readsAs: Sentence<{ name: string }>;
+  writtenAs: Sentence<{ name: string }>;
   copy: string;
+  copied: string;
+  /** Copying did not work: the address is selected instead. */
+  copyFailed: string;
+  checking: string;
+  checkFailed: string;
+  checkFailedWhy: string;
+  retry: string;
+  /** Headings of the groups of findings. */
+  blocked: string;
+  warnings: Sentence<{ count: number }>;
+  notices: string;
+  /** The second step before a doubtful address opens. */
+  reveal: string;
+  revealed: Sentence<{ site: string }>;
+  /** The address is not the one that the user agreed to. */
+  changed: string;
+  notOpened: string;
+  notOpenedWhy: string;
+  failed: string;
+  failedWhy: string;
+  /** After consent: opening it again did not work. */
+  copyInstead: string;
+  tryAgain: string;
+  /** An explicit accept by someone who opened the address by other means. */
+  openedMyself: string;
+  openedMyselfWhy: Sentence<{ server: string }>;
+  answerFailed: string;
+  resend: string;
+  /** `site` is absent when the address could not be checked (again). */
+  opened: Sentence<{ site: string | undefined }>;
+  openedWhy: Sentence<{ server: string }>;
+  openedWhyAlone: string;
+  openedWhyOnReturn: Sentence<{ server: string }>;
+  asking: Sentence<{ server: string }>;
+  stillWaiting: Sentence<{ server: string }>;
+  stillWaitingWhy: string;
+  done: Sentence<{ server: string }>;
+  doneWhy: string;
+  continue: string;
+  openAgain: string;
+  close: string;
+  showAddress: string;
+  completed: Sentence<{ server: string }>;
+  endedBadly: Sentence<{ server: string }>;
+  expired: string;
+  expiredWhy: string;
+  agreed: Sentence<{ site: string | undefined }>;
+  declined: string;
+  cancelled: string;
+  broken: string;
+  brokenWhy: string;
+  findings: FindingMessages;
 }
 
 /** Every sentence the kit says, in one language. */

@@ -1,0 +1,151 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { usePromptFrame } from "../prompt/frameContext.js";
+import { PromptFrame } from "../prompt/PromptFrame.js";
+import { ProvenanceHeader } from "../prompt/ProvenanceHeader.js";
+import { ServerMessage } from "../prompt/ServerMessage.js";
+import { useServerName } from "../prompt/serverName.js";
+import { useHeadingFocus } from "../prompt/useHeadingFocus.js";
+import { useMessages } from "../provider/messages.js";
+import { ConsentView } from "./ConsentView.js";
+import { EndedView } from "./EndedView.js";
+import { isolate, isolateLtr } from "./isolate.js";
+import { openTab as openInBrowser } from "./openTab.js";
+import { siteNames } from "./site.js";
+import { statusText } from "./statusText.js";
+import type { UrlConsentProps } from "./types.js";
+import { useAnnouncements } from "./useAnnouncements.js";
+import { useAnswer } from "./useAnswer.js";
+import { useInspection } from "./useInspection.js";
+import { useOpening } from "./useOpening.js";
+import { useReturn } from "./useReturn.js";
+import { WaitingView } from "./WaitingView.js";
+
+export interface ConsentProps extends UrlConsentProps {
+  url: string;
+  changed: boolean;
+  onAgree: () => void;
+}
+
+const nobody = { id: "" };
+
+/** Consent to one address, from the question to the end. */
+export function Consent(props: ConsentProps): ReactNode {
+  const { url, provenance, changed, onAgree, onContinue, onCancelWaiting, error } = props;
+  const { continueUrl = "on-return", openTab = openInBrowser } = props;
+  const { messages, format } = useMessages();
+  const text = messages.url;
+  const serverName = useServerName(provenance?.server ?? nobody);
+  const server = isolate(serverName);
+  const inspection = useInspection(url, useContextOf(props), props.loadInspector);
+  const { state, answer, sending, resend } = useAnswer(props.state, props.onRespond, error);
+  const { attempt, open } = useOpening(openTab);
+  const [revealed, setRevealed] = useState(false);
+  const [closed, setClosed] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const focusRef = useRef<HTMLParagraphElement>(null);
+  const framed = usePromptFrame() !== null;
+
+  const busy = sending || props.busy === true;
+  const waiting = state.status === "opened";
+  const result = inspection.status === "read" ? inspection.result : undefined;
+  const names = result && siteNames(result);
+  const status = statusText(
+    state,
+    {
+      site: names && isolateLtr(names.name),
+      server,
+      canContinue: onContinue !== undefined,
+      continueUrl,
+    },
+    text,
+    format,
+  );
+  const problem = resend ? text.answerFailed : error;
+
+  useReturn(waiting && continueUrl === "on-return" && !busy && !resend, () => onContinue?.());
+  useHeadingFocus(root, focusRef, `${state.status} ${revealed}`);
+  useAnnouncements({ url, state, status, inspection, attempt, problem });
+
+  const accept = useCallback(() => {
+    onAgree();
+    answer("accept");
+  }, [onAgree, answer]);
+  const cancel = () => answer("cancel");
+  const close = () => {
+    setClosed(true);
+    props.onClose?.();
+  };
+  const dismiss = () => {
+    if (state.status === "pending" || state.status === "broken") cancel();
+    else if (waiting && onCancelWaiting) onCancelWaiting();
+    else close();
+  };
+
+  const body = (
+    <div ref={root} data-askback="url-consent" data-state={state.status}>
+      <ServerMessage message={props.request.message} server={serverName} />
+      {state.status === "pending" ? (
+        <ConsentView
+          {...{ url, inspection, attempt, changed, busy, focusRef, revealed, problem }}
+          server={serverName}
+          onReveal={() => setRevealed(true)}
+          onOpen={(href) => open(href, accept)}
+          onAccept={accept}
+          onDecline={() => answer("decline")}
+          onCancel={cancel}
+        />
+      ) : waiting && status ? (
+        <WaitingView
+          {...{ url, inspection, attempt, busy, status, problem, focusRef, onContinue }}
+          done={state.done}
+          busyText={text.asking({ server }, format)}
+          onOpenAgain={(href) => open(href, () => {})}
+          onResend={resend}
+          onCancel={onCancelWaiting}
+        />
+      ) : (
+        status && (
+          <EndedView
+            {...{ status, problem, focusRef }}
+            tone={state.status}
+            onResend={resend}
+            onDecline={state.status === "broken" ? () => answer("decline") : undefined}
+            onCancel={state.status === "broken" ? cancel : undefined}
+            onClose={framed || props.presentation !== "dialog" ? props.onClose && close : close}
+          />
+        )
+      )}
+    </div>
+  );
+
+  if (framed) return body;
+  const settled = state.status === "answered" && !resend;
+  if (closed || (settled && props.presentation === "dialog")) return null;
+  return (
+    <PromptFrame
+      kind="url"
+      presentation={props.presentation}
+      title={text.title({ server }, format)}
+      progress={props.progress}
+      header={provenance && <ProvenanceHeader provenance={provenance} titled />}
+      headingLevel={props.headingLevel}
+      focusKey={url}
+      onDismiss={settled && props.presentation !== "dialog" ? undefined : dismiss}
+    >
+      {body}
+    </PromptFrame>
+  );
+}
+
+/** The host knows best; what it leaves out follows from who asks and from this page. */
+function useContextOf({ context, provenance }: UrlConsentProps) {
+  const serverOrigin = context?.serverOrigin ?? provenance?.server.origin;
+  const hostOrigin =
+    context?.hostOrigin ?? (typeof location === "undefined" ? undefined : location.origin);
+  const development = context?.development;
+  const brands = context?.brands;
+  return useMemo(
+    () => ({ serverOrigin, hostOrigin, development, brands }),
+    [serverOrigin, hostOrigin, development, brands],
+  );
+}

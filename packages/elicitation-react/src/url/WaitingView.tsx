@@ -1,0 +1,86 @@
+import type { ReactNode, RefObject } from "react";
+import { ActionBar } from "../prompt/ActionBar.js";
+import { Button } from "../prompt/Button.js";
+import { useMessages } from "../provider/messages.js";
+import { AddressCard } from "./AddressCard.js";
+import { Outcome } from "./Outcome.js";
+import type { StatusText } from "./statusText.js";
+import type { Inspection } from "./useInspection.js";
+import type { Attempt } from "./useOpening.js";
+
+export interface WaitingViewProps {
+  url: string;
+  inspection: Inspection;
+  attempt: Attempt;
+  status: StatusText;
+  done: boolean;
+  busy: boolean;
+  busyText: string;
+  /** What went wrong with the answer or the retry. */
+  problem?: string | undefined;
+  focusRef: RefObject<HTMLParagraphElement | null>;
+  onOpenAgain: (href: string) => void;
+  onContinue?: (() => void) | undefined;
+  onResend?: (() => void) | undefined;
+  onCancel?: (() => void) | undefined;
+}
+
+/** The page is open elsewhere: what to do there, and the ways on. Opened is not completed. */
+export function WaitingView(props: WaitingViewProps): ReactNode {
+  const { url, inspection, attempt, busy, problem, onContinue, onResend } = props;
+  const { messages } = useMessages();
+  const text = messages.url;
+  const result = inspection.status === "read" ? inspection.result : undefined;
+  const href = result?.href;
+  const notOpened = attempt.status === "blocked" || attempt.status === "failed";
+  return (
+    <>
+      <Outcome
+        focusRef={props.focusRef}
+        title={props.status.title}
+        tone={props.done ? "done" : "plain"}
+      >
+        {busy ? props.busyText : props.status.text}
+      </Outcome>
+      {problem !== undefined && <Outcome title={problem} tone="problem" />}
+      {notOpened && (
+        <Outcome title={text.notOpened} tone="problem">
+          {text.copyInstead}
+        </Outcome>
+      )}
+      <details data-askback="url-opened-address" open={notOpened || undefined}>
+        <summary>{text.showAddress}</summary>
+        <AddressCard url={url} inspection={result} />
+      </details>
+      <div data-askback="url-foot">
+        <ActionBar
+          onCancel={props.onCancel}
+          primary={
+            <>
+              {onResend ? (
+                <Button kind="primary" data-action="resend" busy={busy} onClick={onResend}>
+                  {text.resend}
+                </Button>
+              ) : (
+                onContinue && (
+                  <Button kind="primary" data-action="continue" busy={busy} onClick={onContinue}>
+                    {text.continue}
+                  </Button>
+                )
+              )}
+              {href !== undefined && (
+                <Button
+                  data-action="open-again"
+                  busy={busy || attempt.status === "opening"}
+                  onClick={() => props.onOpenAgain(href)}
+                >
+                  {text.openAgain}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Calls back each time the user comes back to this page after having left it: another tab, another
+ * window, another program. Moving into a frame of the page is not leaving.
+ */
+export function useReturn(active: boolean, onReturn: () => void): void {
+  const latest = useRef(onReturn);
+  useEffect(() => {
+    latest.current = onReturn;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const away = () => document.visibilityState === "hidden" || !document.hasFocus();
+    let left = away();
+    const check = () => {
+      const gone = away();
+      if (left && !gone) latest.current();
+      left = gone;
+    };
+    document.addEventListener("visibilitychange", check);
+    window.addEventListener("blur", check);
+    window.addEventListener("focus", check);
+    return () => {
+      document.removeEventListener("visibilitychange", check);
+      window.removeEventListener("blur", check);
+      window.removeEventListener("focus", check);
+    };
+  }, [active]);
+}
