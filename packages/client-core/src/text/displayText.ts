@@ -1,14 +1,27 @@
+import { dropJoiners } from "./joiners.js";
+
 /**
- * Server text that is safe to put on screen as text: no control, bidirectional-override or
- * zero-width character can reorder or hide what stands around it. Still to be rendered as text.
+ * Server text that is safe to put on screen as text: no control, bidirectional or zero-width
+ * character can reorder or hide what stands around it. Still to be rendered as text.
  */
 export type SafeText = string & { readonly __safeText: unique symbol };
 
+/** Nothing but tabs, line feeds and visible ASCII: most text. */
+const plain = /^[\t\n -~]*$/u;
+
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
-/** Controls but for tab and newline, bidi controls, zero-width and filler characters, tags. */
+
+/**
+ * Controls but for tab and line feed, lone surrogates, everything that Unicode calls ignorable
+ * (bidirectional controls, zero-width characters, fillers, tags) and the two groups it leaves out.
+ * Joiners and selectors are spared here, because some scripts and emoji need them.
+ */
 const hidden =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u115f\u1160\u3164\uffa0\u{e0000}-\u{e007f}]/gu;
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: joiners are meant as such
+  /(?![\t\n])\p{Cc}|\p{Cs}|(?![\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u180b-\u180d\u180f\u{e0020}-\u{e007f}])\p{DI}|[\ufff9-\ufffb\u{13430}-\u{1343f}]/gu;
+
+/** A host's icon font lives here: a server must not draw the host's own signs. */
+const privateUse = /\p{Co}/gu;
 
 /**
  * @param text anything; what is not a string becomes ""
@@ -18,8 +31,15 @@ export function displayText(text: unknown, maxLength = 10_000): SafeText {
   if (typeof text !== "string") return "" as SafeText;
   // Cut before cleaning, so that a megabyte of text costs no more than what is shown.
   const head = text.slice(0, maxLength * 4);
-  const clean = head.replace(lineBreaks, "\n").replace(hidden, "");
-  const points = Array.from(clean);
-  const cut = points.length > maxLength || text.length > head.length;
-  return (cut ? `${points.slice(0, maxLength - 1).join("")}…` : clean) as SafeText;
+  const clean = plain.test(head) ? head : neutralise(head);
+  // A code point is one or two units, so that short text need not be counted.
+  const fits = clean.length <= maxLength || Array.from(clean).length <= maxLength;
+  if (fits && head.length === text.length) return clean as SafeText;
+  const cut = Array.from(clean).slice(0, maxLength - 1);
+  return `${dropJoiners(cut.join(""))}…` as SafeText;
+}
+
+function neutralise(text: string): string {
+  const visible = text.replace(lineBreaks, "\n").replace(hidden, "").replace(privateUse, "\ufffd");
+  return dropJoiners(visible);
 }
