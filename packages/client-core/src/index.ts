@@ -3,6 +3,12 @@ export {
   type ElicitationErrorCode,
   type ElicitationErrorDetails,
 } from "./errors.js";
+export {
+  createElicitationClient,
+  type ElicitationClient,
+  type ElicitationClientOptions,
+} from "./mcp/createClient.js";
+export type { DeprecatedHandlers } from "./mcp/handlers.js";
 export type {
   ElicitAction,
   ElicitContent,
@@ -13,6 +19,13 @@ export type {
   ElicitRequestURLParams,
   ElicitResult,
 } from "./protocol.js";
+export type { AuditEvent } from "./session/audit.js";
+export {
+  createElicitationSession,
+  type ElicitationSessionOptions,
+} from "./session/createSession.js";
+export type { Clock } from "./session/environment.js";
+export { defaultPolicy, type Policy } from "./session/policy.js";
 export type { ElicitationStorage, StoredRecord } from "./session/storage.js";
 export type {
   AskOptions,
@@ -26,6 +39,7 @@ export type {
   ProvenanceSource,
   Receipt,
   Round,
+  SavedDrafts,
   ServerIdentity,
   ServerWait,
   SessionSnapshot,

@@ -6,6 +6,7 @@ import type {
   ElicitRequestParams,
   ElicitResult,
 } from "../protocol.js";
+import type { Policy } from "./policy.js";
 
 /** Who asks. The host's knowledge first; what the server says of itself is a claim. */
 export interface ServerIdentity {
@@ -96,11 +97,11 @@ export interface ServerWait {
   nextAt: number;
 }
 
-/** The policy wants the user's decision before the prompt is shown. */
+/** The policy wants the user's decision before the prompt is shown: release, stop or mute. */
 export interface Hold {
-  reason: "rate-limited" | "muted";
+  reason: "rate-limited";
   /** Prompts of this server within the last minute. */
-  recent?: number;
+  recent: number;
 }
 
 /** What was asked, by whom, and the answer. Values that are sensitive are left out. */
@@ -114,7 +115,8 @@ export interface Receipt {
   action: ElicitAction;
   /** Labels and values as shown; `redacted` where the value was left out. */
   answers?: { key: string; value?: string | number | boolean | string[]; redacted?: true }[];
-  reason?: "expired" | "muted" | "no-interface" | "withdrawn";
+  /** Set when nobody answered: why the operation got this action all the same. */
+  reason?: "expired" | "muted" | "stopped" | "interface-failed" | "auto-accepted";
 }
 
 export interface Operation {
@@ -142,31 +144,66 @@ export interface SessionSnapshot {
 }
 
 export interface AskOptions {
+  /** Withdraws the prompt; the promise rejects with `ABORTED`. */
   signal?: AbortSignal;
 }
 
+/**
+ * What is pending, and the commands of an interface.
+ *
+ * A command that comes too late (the item is answered, the round is on its way, the operation has
+ * ended) does nothing, so that a double click or a stale view sends nothing twice; `onEvent` tells
+ * it as "refused" with an `INVALID_COMMAND` error.
+ */
 export interface ElicitationSession {
+  readonly policy: Readonly<Policy>;
+  /** The same object until something changes. */
   getSnapshot(): SessionSnapshot;
+  /** @returns the function that ends the subscription */
   subscribe(listener: () => void): () => void;
+  /**
+   * Says that an interface is there and can answer these modes. This, and nothing else, is what is
+   * declared to servers.
+   * @returns the function that takes it back
+   */
   attach(modes: { form?: boolean; url?: boolean }): () => void;
+  /**
+   * For hosts whose MCP client lives elsewhere. Resolves to the answer; stop and mute answer
+   * cancel.
+   * @throws ElicitationError when the request cannot be shown or is withdrawn
+   */
   ask(
     params: ElicitRequestParams,
     provenance: Provenance,
     options?: AskOptions,
   ): Promise<ElicitResult>;
+  /**
+   * The user's answer. A round with one item is sent at once, one with several by `send`; for a URL
+   * accept means that the page was opened.
+   * @throws ElicitationError `INVALID_RESPONSE` when it is no answer to the request
+   */
   respond(operationId: string, key: string, response: ElicitResult): void;
   /** Keeps what was typed while the prompt is closed or the page reloads. Not an answer. */
   saveDrafts(operationId: string, key: string, drafts: SavedDrafts): void;
+  /** Takes an answer back that has not been sent. */
   revise(operationId: string, key: string): void;
+  /** Sends the round, or sends it again after sending failed. */
   send(operationId: string): void;
+  /** The user is done on the opened page, or wants the server asked again now. */
   continueUrl(operationId: string, key: string): void;
+  /** The user has come back to the page: goes on where the policy `continueUrl` says so. */
+  userReturned(): void;
+  /** The server's word that the step behind this URL is done (legacy `elicitationId`). */
+  markUrlDone(serverId: string, elicitationId: string): void;
   /** The user chose to see the prompts of a held operation after all. */
   release(operationId: string): void;
+  /** The user gives the operation up: nothing more is sent (a server-initiated request gets cancel). */
   stop(operationId: string): void;
-  /** Ended operations leave the snapshot. */
+  /** An ended operation, or an opened legacy URL, leaves the snapshot. */
   dismiss(operationId: string): void;
   /** The interface could not show this item. */
   reportInterfaceError(operationId: string, key: string, error: unknown): void;
+  /** Ends what this server waits for, refuses what it asks later, and declares nothing to it. */
   muteServer(serverId: string): void;
   unmuteServer(serverId: string): void;
 }

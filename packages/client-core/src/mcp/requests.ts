@@ -1,0 +1,40 @@
+import type { RequestOptions } from "@modelcontextprotocol/client";
+import type { OriginalMethod } from "../protocol.js";
+import { isRecord } from "../session/json.js";
+
+/** `Client.request` without its overloads: `(request, options)` or `(request, schema, options)`. */
+export type RequestFunction = (request: WireRequest, ...rest: unknown[]) => Promise<unknown>;
+
+export interface WireRequest {
+  method: string;
+  params?: { [key: string]: unknown } | undefined;
+}
+
+export interface RequestCall {
+  request: WireRequest;
+  /** The result schema, when the caller brought one. */
+  schema: readonly unknown[];
+  options: RequestOptions;
+}
+
+export function readCall(request: WireRequest, rest: readonly unknown[]): RequestCall {
+  const [first, second] = rest;
+  const hasSchema = (isRecord(first) || typeof first === "function") && "~standard" in first;
+  const options = hasSchema ? second : first;
+  return { request, schema: hasSchema ? [first] : [], options: isRecord(options) ? options : {} };
+}
+
+const methods: ReadonlySet<string> = new Set<OriginalMethod>([
+  "tools/call",
+  "prompts/get",
+  "resources/read",
+]);
+
+/** The methods whose result may ask for input (2026-07-28, multi round-trip requests). */
+export function isOriginalMethod(method: string): method is OriginalMethod {
+  return methods.has(method);
+}
+
+export function isInputRequired(result: unknown): boolean {
+  return isRecord(result) && result.resultType === "input_required";
+}

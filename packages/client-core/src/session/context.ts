@@ -1,0 +1,29 @@
+import type { AuditDetail } from "./audit.js";
+import type { DoneUrls } from "./doneUrls.js";
+import type { Clock } from "./environment.js";
+import type { LiveOperation } from "./liveOperation.js";
+import type { Policy } from "./policy.js";
+import type { PromptLog } from "./promptLog.js";
+import type { Store } from "./store.js";
+import type { Operation } from "./types.js";
+
+/** What the operations of a session share. */
+export interface SessionContext {
+  readonly store: Store;
+  readonly policy: Readonly<Policy>;
+  readonly clock: Clock;
+  readonly prompts: PromptLog;
+  readonly urls: DoneUrls;
+  readonly live: Map<string, LiveOperation>;
+  nextId(): string;
+  isMuted(serverId: string): boolean;
+  audit(operation: Operation, detail: AuditDetail): void;
+  /** The host asked for the content of answers in audit events. */
+  readonly auditAnswers: boolean;
+  onError(error: unknown): void;
+  warn(message: string): void;
+  /** An operation has ended; `shown` says whether it has something to show. */
+  retire(id: string, shown: boolean): void;
+  /** Takes an ended operation out of the snapshot. */
+  drop(id: string): void;
+}

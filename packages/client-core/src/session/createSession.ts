@@ -1,0 +1,151 @@
+import { askOnce } from "./askOnce.js";
+import type { AuditEvent } from "./audit.js";
+import { checkRequest } from "./checkRequest.js";
+import { Commands } from "./commands.js";
+import type { SessionContext } from "./context.js";
+import { DoneUrls } from "./doneUrls.js";
+import { muted } from "./endings.js";
+import { type Clock, createIdSource, systemClock } from "./environment.js";
+import { LiveOperation } from "./liveOperation.js";
+import { defaultPolicy, type Policy } from "./policy.js";
+import { PromptLog } from "./promptLog.js";
+import { Store } from "./store.js";
+import type { ElicitationSession } from "./types.js";
+
+export interface ElicitationSessionOptions {
+  /** What differs from `defaultPolicy`. */
+  policy?: Partial<Policy>;
+  /** For an audit trail. What it throws goes to `onError`. */
+  onEvent?: (event: AuditEvent) => void;
+  /** Puts the content of answers into audit events. Default false. */
+  auditAnswers?: boolean;
+  /** Errors that end no operation: a listener that throws, an interface that failed. */
+  onError?: (error: unknown) => void;
+  /** For deprecated features in use. Default `console.warn`. */
+  onWarning?: (message: string) => void;
+  /** For tests: time and ids. */
+  clock?: Clock;
+  createId?: () => string;
+}
+
+const contexts = new WeakMap<ElicitationSession, SessionContext>();
+
+/** For the rooms that drive a session. */
+export function contextOf(session: ElicitationSession): SessionContext {
+  const context = contexts.get(session);
+  if (context === undefined) throw new TypeError("Use a session of createElicitationSession.");
+  return context;
+}
+
+/** Holds what servers ask and what the user answers. Knows no protocol connection and no page. */
+export function createElicitationSession(
+  options: ElicitationSessionOptions = {},
+): ElicitationSession {
+  const policy: Readonly<Policy> = Object.freeze({ ...defaultPolicy, ...options.policy });
+  const clock = options.clock ?? systemClock;
+  const onError = (error: unknown): void => {
+    try {
+      options.onError?.(error);
+    } catch {
+      // There is nobody left to tell.
+    }
+  };
+  const store = new Store(onError);
+  const ended = new Set<string>();
+  const context: SessionContext = {
+    store,
+    policy,
+    clock,
+    prompts: new PromptLog(),
+    urls: new DoneUrls(),
+    live: new Map(),
+    nextId: options.createId ?? createIdSource(),
+    isMuted: (serverId) => store.snapshot.muted.includes(serverId),
+    auditAnswers: options.auditAnswers ?? false,
+    onError,
+    warn: options.onWarning ?? defaultWarning,
+    audit({ id, provenance }, detail) {
+      try {
+        options.onEvent?.({ at: clock.now(), operationId: id, provenance, ...detail });
+      } catch (error) {
+        onError(error);
+      }
+    },
+    retire(id, shown) {
+      if (!shown) return store.remove(id);
+      ended.add(id);
+      for (const oldest of ended) {
+        if (ended.size <= policy.keepEnded) break;
+        context.drop(oldest);
+      }
+    },
+    drop(id) {
+      if (ended.delete(id)) store.remove(id);
+    },
+  };
+  const commands = new Commands(context);
+  const session = buildSession(context, commands);
+  contexts.set(session, context);
+  return session;
+}
+
+function defaultWarning(message: string): void {
+  // biome-ignore lint/suspicious/noConsole: the default place for a warning to developers
+  console.warn(`askback: ${message}`);
+}
+
+function buildSession(context: SessionContext, commands: Commands): ElicitationSession {
+  const { store, policy } = context;
+  const attached: { form: boolean; url: boolean }[] = [];
+  const declare = (): void => {
+    const form = attached.some((modes) => modes.form);
+    const url = attached.some((modes) => modes.url);
+    const { modes } = store.snapshot;
+    if (modes.form !== form || modes.url !== url) {
+      store.dispatch({ type: "attached", modes: { form, url } });
+    }
+  };
+  return {
+    policy,
+    getSnapshot: () => store.snapshot,
+    subscribe: (listener) => store.subscribe(listener),
+    attach({ form = false, url = false }) {
+      const modes = { form, url };
+      attached.push(modes);
+      declare();
+      return () => {
+        const at = attached.indexOf(modes);
+        if (at < 0) return;
+        attached.splice(at, 1);
+        declare();
+      };
+    },
+    async ask(params, provenance, { signal } = {}) {
+      const checked = checkRequest(params, { form: true, url: true }, policy);
+      const live = new LiveOperation(context, { path: "ask", provenance, signal });
+      return askOnce(live, checked);
+    },
+    respond: (id, key, response) => commands.respond(id, key, response),
+    saveDrafts: (id, key, drafts) => commands.saveDrafts(id, key, drafts),
+    revise: (id, key) => commands.revise(id, key),
+    send: (id) => commands.send(id),
+    continueUrl: (id, key) => commands.continueUrl(id, key),
+    userReturned: () => commands.userReturned(),
+    markUrlDone: (serverId, elicitationId) => commands.markUrlDone(serverId, elicitationId),
+    release: (id) => commands.release(id),
+    stop: (id) => commands.stop(id),
+    dismiss: (id) => commands.dismiss(id),
+    reportInterfaceError: (id, key, error) => commands.reportInterfaceError(id, key, error),
+    muteServer(serverId) {
+      if (context.isMuted(serverId)) return;
+      store.dispatch({ type: "muted", muted: [...store.snapshot.muted, serverId] });
+      for (const live of [...context.live.values()]) {
+        if (live.provenance.server.id === serverId && live.waits) live.end("failed", muted());
+      }
+    },
+    unmuteServer(serverId) {
+      const rest = store.snapshot.muted.filter((id) => id !== serverId);
+      if (context.isMuted(serverId)) store.dispatch({ type: "muted", muted: rest });
+    },
+  };
+}

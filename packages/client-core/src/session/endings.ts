@@ -1,0 +1,40 @@
+import { ElicitationError } from "../errors.js";
+
+export function muted(): ElicitationError {
+  return new ElicitationError(
+    "MUTED",
+    "The user has muted this server, so nothing that it asks is shown. session.unmuteServer takes that back.",
+  );
+}
+
+export function stopped(): ElicitationError {
+  return new ElicitationError("STOPPED", "The user stopped the request; no answer was sent.");
+}
+
+/** `cause` is the reason of the caller's signal. */
+export function aborted(cause: unknown): ElicitationError {
+  return new ElicitationError(
+    "ABORTED",
+    "The caller aborted the request; its prompts were withdrawn and no answer was sent.",
+    {},
+    { cause },
+  );
+}
+
+export function noInterface(key: string, mode: string): ElicitationError {
+  return new ElicitationError(
+    "NO_INTERFACE",
+    `The server asked for input in ${mode} mode and no interface is attached that can show it. Mount the outlet, or call session.attach, before the request is made.`,
+    { key },
+  );
+}
+
+export function interfaceFailed(key: string, cause: unknown): ElicitationError {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ElicitationError(
+    "INTERFACE_FAILED",
+    `The interface failed while it showed "${key}": ${message}. Nothing was answered.`,
+    { key },
+    { cause },
+  );
+}

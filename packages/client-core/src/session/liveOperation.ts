@@ -1,0 +1,315 @@
+import type { ElicitationError } from "../errors.js";
+import type { ElicitResult } from "../protocol.js";
+import type { AuditDetail } from "./audit.js";
+import { isAutoAccepted } from "./autoAccept.js";
+import type { CheckedRequest } from "./checkRequest.js";
+import type { SessionContext } from "./context.js";
+import { aborted, muted, noInterface } from "./endings.js";
+import type { EndStatus, OperationEvent } from "./events.js";
+import { type Asked, isStillOpen, openItem } from "./openItems.js";
+import { stateRoundDelay } from "./policy.js";
+import { autoReceipt, createReceipt } from "./receipts.js";
+import type { Item, Operation, Provenance, Receipt, Round } from "./types.js";
+import { elicitationIdOf, isComplete } from "./views.js";
+
+export interface LiveOperationInput {
+  path: Operation["path"];
+  provenance: Provenance;
+  /** The caller's: aborting it withdraws the prompts and ends the operation. */
+  signal?: AbortSignal | undefined;
+  /** The server waits for the answer while the page is open, so accept goes out at the click. */
+  urlAtOnce?: boolean;
+}
+
+/**
+ * The effectful side of one operation: what it waits for, its timers, its end. What it looks like
+ * is the reducer's matter; which requests go out is the loop's.
+ */
+export class LiveOperation {
+  readonly id: string;
+  readonly path: Operation["path"];
+  readonly provenance: Provenance;
+  readonly answersUrlAtOnce: boolean;
+  readonly #context: SessionContext;
+  readonly #life = new AbortController();
+  readonly #startedAt: number;
+  readonly #history: Asked[] = [];
+  readonly #stopListening: () => void;
+  #gate: { open(): void; fail(error: unknown): void } | undefined;
+  #timer: unknown;
+  #roundAt = 0;
+  #auto = new Map<string, CheckedRequest>();
+  #shown = false;
+  #lingers = false;
+  /** The last state of an operation that has left the session. */
+  #last: Operation;
+
+  constructor(context: SessionContext, input: LiveOperationInput) {
+    this.#context = context;
+    this.id = context.nextId();
+    this.path = input.path;
+    this.provenance = input.provenance;
+    this.answersUrlAtOnce = input.urlAtOnce ?? context.policy.continueUrl === "immediately";
+    this.#startedAt = context.clock.now();
+    this.#last = {
+      id: this.id,
+      status: "requesting",
+      provenance: input.provenance,
+      path: input.path,
+      startedAt: this.#startedAt,
+      receipts: [],
+    };
+    const { signal } = input;
+    const onAbort = () => this.end("aborted", aborted(signal?.reason));
+    signal?.addEventListener("abort", onAbort, { once: true });
+    this.#stopListening = () => signal?.removeEventListener("abort", onAbort);
+    context.live.set(this.id, this);
+    context.store.begin(this.#last);
+    if (signal?.aborted === true) onAbort();
+  }
+
+  get state(): Operation {
+    return this.#context.store.find(this.id) ?? this.#last;
+  }
+
+  get round(): Round | undefined {
+    return this.state.round;
+  }
+
+  /** Aborted with the error of its end as reason. The requests of the operation go by it. */
+  get signal(): AbortSignal {
+    return this.#life.signal;
+  }
+
+  get ended(): boolean {
+    return this.#life.signal.aborted;
+  }
+
+  /** Something is waited for that `proceed` would let go. */
+  get waits(): boolean {
+    return this.#gate !== undefined;
+  }
+
+  /** The answer is out; the opened page is shown until it is done or dismissed. */
+  get lingers(): boolean {
+    return this.#lingers && !this.ended;
+  }
+
+  /** ms since the round was opened. */
+  get roundAge(): number {
+    return this.#context.clock.now() - this.#roundAt;
+  }
+
+  /** All of this was consented to before and is asked for again. */
+  isStillOpen(requests: Iterable<CheckedRequest>): boolean {
+    return [...requests].every(({ request }) => isStillOpen(request, this.#history));
+  }
+
+  /**
+   * Shows a round and waits until its answers go out.
+   * @throws ElicitationError when it cannot be shown, or the operation ends
+   */
+  async ask(requests: ReadonlyMap<string, CheckedRequest>, number: number): Promise<void> {
+    this.signal.throwIfAborted();
+    const { store, policy, clock } = this.#context;
+    if (this.#context.isMuted(this.provenance.server.id)) throw muted();
+    const now = clock.now();
+    this.#roundAt = now;
+    this.#auto = new Map();
+    const items: { [key: string]: Item } = Object.create(null);
+    const fresh: Item[] = [];
+    for (const [key, request] of requests) {
+      if (isAutoAccepted(request.request, this.provenance, policy)) {
+        this.#auto.set(key, request);
+        continue;
+      }
+      const item = openItem(key, request, this.#history, now);
+      items[key] = item;
+      if (item.state.status !== "pending") continue;
+      if (!store.snapshot.modes[item.mode]) throw noInterface(key, item.mode);
+      fresh.push(item);
+    }
+    const count = requests.size - this.#auto.size;
+    if (count === 0) {
+      this.change({ type: "roundClosed" });
+      return;
+    }
+    this.#shown = true;
+    const round: Round = { number, items, needsConfirmation: count > 1, sending: false };
+    const waiting = this.#wait();
+    this.#open(round, fresh);
+    const [first] = Object.values(items);
+    if (this.answersUrlAtOnce && count === 1 && first?.state.status === "opened") {
+      const tries = first.state.stillWaiting;
+      this.#pace(tries, stateRoundDelay(policy, tries));
+    }
+    await waiting;
+  }
+
+  #open(round: Round, fresh: readonly Item[]): void {
+    const { policy, prompts } = this.#context;
+    const limited = fresh.length > 0 && Number.isFinite(policy.promptsPerMinute);
+    const recent = limited ? prompts.count(this.provenance.server.id, this.#roundAt) : 0;
+    const held = limited && recent >= policy.promptsPerMinute;
+    const expiresAt = held || fresh.length === 0 ? undefined : this.show();
+    this.change({
+      type: "roundOpened",
+      round,
+      ...(held ? { hold: { reason: "rate-limited", recent } } : {}),
+      ...(expiresAt === undefined ? {} : { expiresAt }),
+    });
+    const requests = fresh.map(({ key, request }) => ({ key, request }));
+    this.audit({ type: "asked", round: round.number, requests });
+    if (held) this.audit({ type: "held", round: round.number, recent });
+  }
+
+  /**
+   * The prompt is on screen from now on: it counts, and it may expire.
+   * @returns when it expires
+   */
+  show(): number | undefined {
+    const { policy, clock, prompts } = this.#context;
+    const now = clock.now();
+    if (Number.isFinite(policy.promptsPerMinute)) prompts.add(this.provenance.server.id, now);
+    const after = policy.promptExpiresAfter;
+    if (!Number.isFinite(after)) return undefined;
+    this.#startTimer(after, () => this.#expire());
+    return now + after;
+  }
+
+  /** Sending failed: waits until the user sends again. */
+  async offerAgain(error: ElicitationError): Promise<void> {
+    const waiting = this.#wait();
+    this.change({ type: "sendFailed", error });
+    this.audit({ type: "sendFailed", round: this.round?.number ?? 0, error });
+    await waiting;
+  }
+
+  /** Waits before the server is asked again, or until the user wants it now. */
+  async pause(tries: number, delay: number): Promise<void> {
+    const waiting = this.#wait();
+    this.#pace(tries, delay);
+    await waiting;
+  }
+
+  #pace(tries: number, delay: number): void {
+    this.change({ type: "waiting", wait: { tries, nextAt: this.#context.clock.now() + delay } });
+    this.audit({ type: "waiting", tries, delay });
+    if (Number.isFinite(delay)) this.#startTimer(delay, () => this.proceed());
+  }
+
+  /** The answers of the round that is on its way, in no particular order. */
+  responses(): Map<string, ElicitResult> {
+    const responses = new Map<string, ElicitResult>();
+    for (const key of this.#auto.keys()) responses.set(key, { action: "accept", content: {} });
+    for (const [key, { state }] of Object.entries(this.round?.items ?? {})) {
+      if ("response" in state) responses.set(key, state.response);
+    }
+    return responses;
+  }
+
+  /** The answers have reached whoever asked. */
+  delivered(): void {
+    if (this.ended) return;
+    const { round, state } = this;
+    const at = this.#context.clock.now();
+    const receipts: Receipt[] = [];
+    for (const [key, { request }] of this.#auto)
+      receipts.push(autoReceipt(state, key, request, at));
+    this.#shown ||= receipts.length > 0;
+    for (const item of Object.values(round?.items ?? {})) {
+      if (!("response" in item.state)) continue;
+      this.#history.push({ item, response: item.state.response });
+      const receipt = createReceipt(state, round?.number ?? 0, item);
+      if (receipt !== undefined) receipts.push(receipt);
+    }
+    this.change({ type: "sent", receipts });
+    this.audit({ type: "sent", round: round?.number ?? 0 });
+  }
+
+  /** Lets the answers go: the round, or the next try, is on its way. */
+  proceed(): void {
+    const gate = this.#gate;
+    if (gate === undefined) return;
+    this.#gate = undefined;
+    this.stopTimer();
+    this.change({ type: "sending" });
+    gate.open();
+  }
+
+  /** Keeps the view of an opened page after the answer went out. */
+  linger(): void {
+    this.#lingers = true;
+    this.change({ type: "lingers" });
+    this.noteDone();
+  }
+
+  /** Looks whether the server has called the opened pages done. */
+  noteDone(): void {
+    const { urls } = this.#context;
+    const items = Object.values(this.round?.items ?? {});
+    const done = items.filter((item) =>
+      urls.has(this.provenance.server.id, elicitationIdOf(item.request)),
+    );
+    for (const { key } of done) this.change({ type: "urlDone", key });
+    if (done.length < items.length || items.length === 0) return;
+    if (this.lingers) this.end("completed", undefined, true);
+  }
+
+  end(status: EndStatus, error?: ElicitationError, keepRound = false): void {
+    if (this.ended) return;
+    this.stopTimer();
+    this.#stopListening();
+    this.change({
+      type: "ended",
+      status,
+      ...(error === undefined ? {} : { error }),
+      ...(keepRound ? { keepRound } : {}),
+    });
+    this.#last = this.state;
+    this.#context.live.delete(this.id);
+    this.#life.abort(error);
+    this.#gate?.fail(error);
+    this.#gate = undefined;
+    const duration = this.#context.clock.now() - this.#startedAt;
+    this.audit({ type: "ended", status, duration, ...(error === undefined ? {} : { error }) });
+    this.#context.retire(this.id, this.#shown);
+  }
+
+  change(event: OperationEvent): void {
+    this.#context.store.change(this.id, event);
+  }
+
+  audit(detail: AuditDetail): void {
+    this.#context.audit(this.state, detail);
+  }
+
+  stopTimer(): void {
+    if (this.#timer === undefined) return;
+    this.#context.clock.clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #expire(): void {
+    this.change({ type: "expired", at: this.#context.clock.now() });
+    const { round, roundAge: duration } = this;
+    for (const { key, state } of Object.values(round?.items ?? {})) {
+      if (state.status !== "expired") continue;
+      const why = { action: "cancel", reason: "expired" } as const;
+      this.audit({ type: "answered", round: round?.number ?? 0, key, duration, ...why });
+    }
+    if (isComplete(round)) this.proceed();
+  }
+
+  #wait(): Promise<void> {
+    if (this.ended) return Promise.reject(this.signal.reason);
+    return new Promise((open, fail) => {
+      this.#gate = { open, fail };
+    });
+  }
+
+  #startTimer(ms: number, callback: () => void): void {
+    this.stopTimer();
+    this.#timer = this.#context.clock.setTimeout(callback, ms);
+  }
+}

@@ -1,0 +1,18 @@
+import type { ElicitRequest } from "../protocol.js";
+import type { Round } from "./types.js";
+
+/** Every item has its answer. */
+export function isComplete(round: Round | undefined): boolean {
+  return (
+    round !== undefined && Object.values(round.items).every(({ state }) => "response" in state)
+  );
+}
+
+/** A page was opened and the server may still wait for it. */
+export function hasOpenUrl(round: Round | undefined): boolean {
+  return Object.values(round?.items ?? {}).some(({ state }) => state.status === "opened");
+}
+
+export function elicitationIdOf({ params }: ElicitRequest): string | undefined {
+  return params.mode === "url" ? params.elicitationId : undefined;
+}
