@@ -2,14 +2,16 @@
 export interface Clock {
   /** ms since the epoch. */
   now(): number;
-  setTimeout(callback: () => void, ms: number): unknown;
-  clearTimeout(handle: unknown): void;
+  /** Calls back once, ms from now. @returns the function that calls it off */
+  after(ms: number, callback: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (handle) => clearTimeout(handle),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
 };
 
 /** Ids that no other session, page or tab makes. They are no secrets. */

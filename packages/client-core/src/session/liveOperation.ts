@@ -36,7 +36,7 @@ export class LiveOperation {
   readonly #history: Asked[] = [];
   readonly #stopListening: () => void;
   #gate: { open(): void; fail(error: unknown): void } | undefined;
-  #timer: unknown;
+  #cancelTimer: (() => void) | undefined;
   #roundAt = 0;
   #auto = new Map<string, CheckedRequest>();
   #shown = false;
@@ -285,9 +285,8 @@ export class LiveOperation {
   }
 
   stopTimer(): void {
-    if (this.#timer === undefined) return;
-    this.#context.clock.clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
   }
 
   #expire(): void {
@@ -310,6 +309,6 @@ export class LiveOperation {
 
   #startTimer(ms: number, callback: () => void): void {
     this.stopTimer();
-    this.#timer = this.#context.clock.setTimeout(callback, ms);
+    this.#cancelTimer = this.#context.clock.after(ms, callback);
   }
 }
