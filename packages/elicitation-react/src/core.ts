@@ -5,6 +5,7 @@ export type {
   ElicitContent,
   ElicitMode,
   ElicitRequest,
+  ElicitRequestFormParams,
   ElicitRequestParams,
   ElicitRequestURLParams,
   ElicitResult,
@@ -18,15 +19,24 @@ export type {
   SessionSnapshot,
 } from "@askback/client-core";
 export { ElicitationError } from "@askback/client-core";
-export type {
-  Choice,
-  Draft,
-  Drafts,
-  FieldKind,
-  FieldModel,
-  FormModel,
-  Issue,
-  SchemaProblem,
+export {
+  buildContent,
+  type Choice,
+  checkDraft,
+  checkDrafts,
+  type Draft,
+  type Drafts,
+  type FieldKind,
+  type FieldModel,
+  type FormModel,
+  type Issue,
+  type IssueCode,
+  initialDrafts,
+  type NumberField,
+  type ParsedSchema,
+  parseRequestedSchema,
+  type SchemaProblem,
+  type SchemaProblemCode,
 } from "@askback/client-core/form";
 export { displayText, type SafeText } from "@askback/client-core/text";
 export type {

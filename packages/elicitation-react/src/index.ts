@@ -1,5 +1,25 @@
 "use client";
 
+export { ElicitationForm } from "./form/ElicitationForm.js";
+export { type FormRoom, useDraftOf, useFormRoom } from "./form/formRoom.js";
+export type {
+  Blocked,
+  ControlProps,
+  ControlSlots,
+  ElicitationFormProps,
+  FieldBinding,
+  FieldIds,
+  FormClassNames,
+  FormSlots,
+  LabelProps,
+  SecretPolicy,
+  UseElicitationFormOptions,
+} from "./form/types.js";
+export {
+  type ElicitationFormApi,
+  type ElicitationFormState,
+  useElicitationForm,
+} from "./form/useElicitationForm.js";
 export { en } from "./messages/en/index.js";
 export type { MessageOverrides, Messages } from "./messages/index.js";
 export { ActionBar, type ActionBarProps } from "./prompt/ActionBar.js";

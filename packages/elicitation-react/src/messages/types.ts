@@ -1,5 +1,8 @@
 import type { FindingCode, FindingParams } from "../core.js";
 import type { Format, Sentence } from "./format.js";
+import type { FormMessages } from "./formTypes.js";
+
+export type { FormMessages, IssueParams } from "./formTypes.js";
 
 /** Sentences of the prompt surface: outlet, provenance, actions, rounds, receipts. */
 export interface PromptMessages {
@@ -27,13 +30,6 @@ export interface PromptMessages {
   andMore: Sentence<{ count: number }>;
   showAll: string;
   sending: string;
-}
-
-/** Sentences of forms: labels, hints, errors. */
-export interface FormMessages {
-  submit: string;
-  required: string;
-  optional: string;
 }
 
 /** A finding in plain words: what is wrong, what it could mean, what to do. */

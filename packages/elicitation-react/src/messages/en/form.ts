@@ -1,7 +1,113 @@
+import type { Format } from "../format.js";
 import type { FormMessages } from "../types.js";
+import { issues } from "./issues.js";
+import { problems } from "./problems.js";
+
+const characters = (count: number, format: Format) =>
+  format.plural(count, { one: "1 character", other: `${format.number(count)} characters` });
 
 export const form: FormMessages = {
+  ...issues,
+  ...problems,
   submit: "Send",
   required: "required",
   optional: "optional",
+  leaveOut: "Leave out",
+  leftOut: "Left out: nothing is sent for this.",
+  yes: "Yes",
+  no: "No",
+  choose: "Choose…",
+  emptyChoice: "(empty)",
+  choiceWithValue: ({ label, value }) => `${label} (${value})`,
+  unnamedField: "(no name)",
+  sending: "Sending…",
+  errorCount: ({ count }, format) =>
+    format.plural(count, {
+      one: "1 answer needs your attention",
+      other: `${format.number(count)} answers need your attention`,
+    }),
+  errorAnnouncement: ({ count }, format) =>
+    format.plural(count, {
+      one: "Not sent: 1 answer needs your attention.",
+      other: `Not sent: ${format.number(count)} answers need your attention.`,
+    }),
+  filter: ({ label }) => `Filter “${label}”`,
+  filterPlaceholder: "Type to filter",
+  filterCount: ({ shown, total }, format) =>
+    `${format.number(shown)} of ${format.number(total)} shown`,
+  addItem: "Add another",
+  item: ({ label, place }, format) => `${label} ${format.number(place)}`,
+  removeItem: ({ label, place }, format) => `Remove ${label} ${format.number(place)}`,
+  issueAtItem: ({ place, text }, format) => `Line ${format.number(place)}: ${text}`,
+  itemAdded: ({ place }, format) => `Added line ${format.number(place)}.`,
+  itemRemoved: ({ count }, format) =>
+    format.plural(count, {
+      one: "Removed. 1 line left.",
+      other: `Removed. ${format.number(count)} lines left.`,
+    }),
+  notShown: "Cannot be filled in here.",
+  cannotSend: ({ labels }) =>
+    `Sending is off: the server requires ${labels}, which cannot be filled in here. You can decline.`,
+  brokenForm: "This question cannot be shown",
+  brokenFormAdvice:
+    "The server described it in a way that no form can be made of. Nothing has been sent. You can decline or cancel.",
+  patternUnavailable:
+    "A part that checks the required format could not be loaded. The server will check that itself.",
+
+  "hint.minLength": ({ min }, format) => `At least ${characters(min, format)}`,
+  "hint.maxLength": ({ max }, format) => `At most ${characters(max, format)}`,
+  "hint.lengthBetween": ({ min, max }, format) =>
+    `${format.number(min)} to ${characters(max, format)}`,
+  "hint.length": ({ length }, format) => `Exactly ${characters(length, format)}`,
+  "hint.charactersNeeded": ({ count }, format) =>
+    format.plural(count, {
+      one: "1 more character",
+      other: `${format.number(count)} more characters`,
+    }),
+  "hint.charactersLeft": ({ count }, format) => `${characters(count, format)} left`,
+  "hint.charactersOver": ({ count }, format) => `${characters(count, format)} too many`,
+  "hint.min": ({ min }, format) => `At least ${format.number(min)}`,
+  "hint.max": ({ max }, format) => `At most ${format.number(max)}`,
+  "hint.between": ({ min, max }, format) => `${format.number(min)} to ${format.number(max)}`,
+  "hint.above": ({ min }, format) => `More than ${format.number(min)}`,
+  "hint.below": ({ max }, format) => `Less than ${format.number(max)}`,
+  "hint.multipleOf": ({ step }, format) => `In steps of ${format.number(step)}`,
+  "hint.integer": "A whole number",
+  "hint.uri": "A full address, such as https://example.com",
+  "hint.pattern": ({ pattern }) => `Must match the pattern ${pattern}`,
+  "hint.format": ({ format: name }) => `Expected format: ${name}`,
+  "hint.minItems": ({ min }, format) => `Choose at least ${format.number(min)}`,
+  "hint.maxItems": ({ max }, format) => `Choose at most ${format.number(max)}`,
+  "hint.itemsBetween": ({ min, max }, format) =>
+    `Choose ${format.number(min)} to ${format.number(max)}`,
+  "hint.items": ({ count }, format) => `Choose ${format.number(count)}`,
+  "hint.chosen": ({ count }, format) => `${format.number(count)} chosen`,
+  "hint.chosenOf": ({ count, max }, format) =>
+    `${format.number(count)} of ${format.number(max)} chosen`,
+  "hint.zone": ({ zone, offset }) => `Time zone: ${zone} (UTC${offset})`,
+  "hint.zoneOnly": ({ zone }) => `Time zone: ${zone}`,
+  "hint.clocksForward":
+    "That time does not happen on that day: the clocks go forward over it. Choose another time.",
+  "hint.clocksBack": "The clocks go back then, so that time happens twice. Which one?",
+  "hint.earlier": ({ offset }) => `The first (UTC${offset})`,
+  "hint.later": ({ offset }) => `The second (UTC${offset})`,
+
+  secretTitle: "This form asks for a secret",
+  secretBlocked: ({ labels }) =>
+    `It asks for ${labels}. What is typed here can be read by this app and by the AI model, and servers must not ask for secrets this way. Sending is off. Decline: a server that needs this can ask you to sign in on its own page.`,
+  secretWarning: ({ labels }) =>
+    `It asks for ${labels}. What is typed here can be read by this app and by the AI model, and servers must not ask for secrets this way. If in doubt, decline.`,
+  credentialTitle: ({ count }, format) =>
+    format.plural(count, {
+      one: "One answer looks like a secret",
+      other: `${format.number(count)} answers look like secrets`,
+    }),
+  credentialAdvice:
+    "It has not been sent. Whoever gets it can act as you; this app and the AI model can read it too.",
+  credentialSend: "Send anyway",
+  credentialBack: "Go back and change it",
+  "credential.known-prefix": "looks like an access key",
+  "credential.jwt": "looks like a sign-in token",
+  "credential.private-key": "looks like a private key",
+  "credential.card-number": "looks like a card number",
 };

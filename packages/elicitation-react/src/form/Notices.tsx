@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { FieldModel } from "../core.js";
+import { Button } from "../prompt/Button.js";
+import { useMessages } from "../provider/messages.js";
+import type { Blocked, SecretPolicy } from "./types.js";
+import type { CredentialCheck } from "./useCredentialCheck.js";
+
+/** First-strong isolates keep a label of the other direction from reordering the sentence. */
+const isolated = (fields: readonly FieldModel[]) =>
+  fields.map(({ label }) => `“\u2068${label}\u2069”`);
+
+export interface SecretNoticeProps {
+  fields: readonly FieldModel[];
+  policy: SecretPolicy;
+}
+
+/** Says that the form asks for a secret, what that means, and the way out. */
+export function SecretNotice({ fields, policy }: SecretNoticeProps): ReactNode {
+  const { messages, format } = useMessages();
+  const titleId = useId();
+  const secrets = fields.filter((field) => field.secret !== undefined);
+  if (policy === "off" || secrets.length === 0) return null;
+  const labels = format.list(isolated(secrets));
+  const say = policy === "block" ? messages.form.secretBlocked : messages.form.secretWarning;
+  return (
+    <section aria-labelledby={titleId} data-askback="notice" data-severity="strong">
+      <p id={titleId} data-askback="notice-title">
+        {messages.form.secretTitle}
+      </p>
+      <p>{say({ labels }, format)}</p>
+    </section>
+  );
+}
+
+/** Says why accept is off when a required field cannot be filled in. */
+export function CannotSend({ blocked }: { blocked: Blocked }): ReactNode {
+  const { messages, format } = useMessages();
+  if (blocked.reason !== "unsupported") return null;
+  const labels = format.list(isolated(blocked.fields));
+  return (
+    <section data-askback="notice" data-severity="notice">
+      <p>{messages.form.cannotSend({ labels }, format)}</p>
+    </section>
+  );
+}
+
+/** An answer looks like a secret: nothing is sent until the user says so. Focus goes to the way back. */
+export function CredentialNotice(props: {
+  check: CredentialCheck;
+  fields: readonly FieldModel[];
+  onBack: (name: string | undefined) => void;
+}): ReactNode {
+  const { check, fields, onBack } = props;
+  const { messages, format } = useMessages();
+  const titleId = useId();
+  const textId = useId();
+  const back = useRef<HTMLButtonElement>(null);
+  const open = check.findings !== null;
+  useEffect(() => {
+    if (open) back.current?.focus();
+  }, [open]);
+  if (check.findings === null) return null;
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const found = check.findings.flatMap((finding) => {
+    const field = byKey.get(finding.key);
+    return field ? [{ field, finding }] : [];
+  });
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      data-askback="notice"
+      data-severity="strong"
+    >
+      <p id={titleId} data-askback="notice-title">
+        {messages.form.credentialTitle({ count: found.length }, format)}
+      </p>
+      <div id={textId}>
+        <ul>
+          {found.map(({ field, finding }) => (
+            <li key={field.name}>
+              <bdi data-askback="notice-field">{field.label}</bdi>{" "}
+              <span>{messages.form[`credential.${finding.kind}`]}</span>
+            </li>
+          ))}
+        </ul>
+        <p>{messages.form.credentialAdvice}</p>
+      </div>
+      <div data-askback="notice-actions">
+        <Button
+          ref={back}
+          onClick={() => {
+            check.dismiss();
+            onBack(found[0]?.field.name);
+          }}
+        >
+          {messages.form.credentialBack}
+        </Button>
+        <Button kind="quiet" data-action="send-anyway" onClick={check.confirm}>
+          {messages.form.credentialSend}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Draft } from "../../core.js";
+import { createDraftRef, type DraftRef } from "./draftRef.js";
+
+/*
+ * Choices are known to the DOM by their place ("0", "1", ...), never by the server's value: an empty
+ * string is a choice like any other, and no server text ends up in an attribute.
+ */
+
+/** A native select; its first option has value "" and means "not answered". */
+export function selectRef(name: string, select: HTMLSelectElement, drafts: readonly Draft[]) {
+  return createDraftRef(
+    name,
+    () => (select.value === "" ? undefined : drafts[Number(select.value)]),
+    (draft) => {
+      const place = drafts.indexOf(draft);
+      select.value = place < 0 ? "" : String(place);
+    },
+    () => select.focus(),
+  );
+}
+
+/** Radio buttons inside `group`; one with value "" means "not answered". */
+export function radioRef(name: string, group: HTMLElement, drafts: readonly Draft[]): DraftRef {
+  const radios = () => group.querySelectorAll<HTMLInputElement>("input[type=radio]");
+  const checked = () => Array.from(radios()).find((radio) => radio.checked);
+  return createDraftRef(
+    name,
+    () => {
+      const place = checked()?.value;
+      return place === undefined || place === "" ? undefined : drafts[Number(place)];
+    },
+    (draft) => {
+      const place = drafts.indexOf(draft);
+      const value = place < 0 ? "" : String(place);
+      for (const radio of radios()) radio.checked = radio.value === value;
+    },
+    () => (checked() ?? radios()[0])?.focus(),
+  );
+}
+
+/** Check boxes inside `group`, one for each choice and in the order of the choices. */
+export function checksRef(name: string, group: HTMLElement, values: readonly string[]): DraftRef {
+  const boxes = () => group.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+  return createDraftRef(
+    name,
+    () => {
+      const chosen: string[] = [];
+      for (const box of boxes()) {
+        const value = values[Number(box.value)];
+        if (box.checked && value !== undefined) chosen.push(value);
+      }
+      return chosen;
+    },
+    (draft) => {
+      const chosen = new Set(Array.isArray(draft) ? draft : []);
+      for (const box of boxes()) box.checked = chosen.has(values[Number(box.value)] ?? "");
+    },
+    () => boxes()[0]?.focus(),
+  );
+}
+
+/** One check box: on, off, or neither (indeterminate) when the answer is left out. */
+export function checkRef(name: string, box: HTMLInputElement): DraftRef {
+  return createDraftRef(
+    name,
+    () => (box.indeterminate ? undefined : box.checked),
+    (draft) => {
+      box.indeterminate = typeof draft !== "boolean";
+      box.checked = draft === true;
+    },
+    () => box.focus(),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Draft } from "../../core.js";
+import { createDraftRef, type DraftRef, INCOMPLETE } from "./draftRef.js";
+import { draftToLocal, localToDraft, type Occurrence } from "./zonedTime.js";
+
+/** A native date: the draft is its own value, so that no time zone can shift it. */
+export function dateRef(name: string, input: HTMLInputElement): DraftRef {
+  return createDraftRef(
+    name,
+    () => (input.validity.badInput ? INCOMPLETE : input.value),
+    (draft) => {
+      input.value = typeof draft === "string" ? draft : "";
+    },
+    () => input.focus(),
+  );
+}
+
+export interface ZonedInput extends DraftRef {
+  /** Which of two equal wall clock times is meant, in the hour that the clocks repeat. */
+  occurrence: Occurrence;
+}
+
+/**
+ * A native local date and time that stands for an instant. What was put in comes out byte for byte
+ * until the user changes it.
+ */
+export function dateTimeRef(name: string, input: HTMLInputElement, zone: string): ZonedInput {
+  let source: Draft;
+  let shown = "";
+  let occurrence: Occurrence = "earlier";
+  const read = () => {
+    if (input.validity.badInput) return INCOMPLETE;
+    if (source !== undefined && input.value === shown && shown !== "") return source;
+    return input.value === "" ? "" : (localToDraft(input.value, zone, occurrence) ?? INCOMPLETE);
+  };
+  const ref = createDraftRef(
+    name,
+    read,
+    (draft) => {
+      input.value = typeof draft === "string" ? (draftToLocal(draft, zone) ?? "") : "";
+      // As the browser writes it, which may differ from what was set (":00" is dropped).
+      shown = input.value;
+      source = draft;
+    },
+    () => input.focus(),
+  );
+  return Object.defineProperty(ref as ZonedInput, "occurrence", {
+    get: () => occurrence,
+    set: (next: Occurrence) => {
+      occurrence = next;
+      source = undefined;
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from "react";
+import { useMessages } from "../../provider/messages.js";
+import { checkRef } from "../binding/choiceRefs.js";
+import { FieldLabel } from "../fields/FieldLabel.js";
+import { useDraftOf, useFormRoom } from "../formRoom.js";
+import type { ControlProps, FieldOf } from "../types.js";
+import { controlProps } from "./controlProps.js";
+import { RadioGroup } from "./RadioGroup.js";
+
+/** Yes and no are both answers: two radio buttons, or a check box where the server suggests one. */
+export function BooleanControl(props: ControlProps<FieldOf<"boolean">>): ReactNode {
+  const { yes, no } = useMessages().messages.form;
+  const options = useMemo(
+    () => [
+      { draft: true, label: yes },
+      { draft: false, label: no },
+    ],
+    [yes, no],
+  );
+  if (props.field.default !== undefined) return <CheckBox {...props} />;
+  return <RadioGroup {...props} options={options} row />;
+}
+
+const answered = (draft: unknown) => typeof draft === "boolean";
+
+function CheckBox(props: ControlProps<FieldOf<"boolean">>): ReactNode {
+  const { field, ids } = props;
+  const { api, classNames, disabled, slots } = useFormRoom();
+  const { messages } = useMessages();
+  const Label = slots.label ?? FieldLabel;
+  const isAnswered = useDraftOf(field.name, answered);
+  const binding = useMemo(
+    () => api.bind(field, (box) => checkRef(field.name, box as HTMLInputElement)),
+    [api, field],
+  );
+  return (
+    <div data-askback="check" className={classNames.control}>
+      <input {...controlProps(props)} {...binding} data-askback="choice-mark" type="checkbox" />
+      <Label field={field} ids={ids} group={false} />
+      {!field.required && isAnswered && (
+        <button
+          type="button"
+          data-askback="leave-out"
+          disabled={disabled}
+          aria-describedby={ids.label}
+          onClick={() => api.setDraft(field.name, undefined)}
+        >
+          {messages.form.leaveOut}
+        </button>
+      )}
+      {!isAnswered && <span data-askback="left-out">{messages.form.leftOut}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useMemo } from "react";
+import { useMessages } from "../../provider/messages.js";
+import { selectRef } from "../binding/choiceRefs.js";
+import { choiceLabel } from "../choiceLabels.js";
+import { useFormRoom } from "../formRoom.js";
+import type { ControlProps, FieldOf } from "../types.js";
+import { controlProps, quiet } from "./controlProps.js";
+import { MAX_OPEN, MAX_RADIOS } from "./limits.js";
+import { RadioGroup } from "./RadioGroup.js";
+
+export function SingleSelectControl(props: ControlProps<FieldOf<"singleSelect">>): ReactNode {
+  const { choices } = props.field;
+  const words = useMessages();
+  const options = useMemo(
+    () => choices.map((choice) => ({ draft: choice.value, label: choiceLabel(choice, words) })),
+    [choices, words],
+  );
+  if (choices.length <= MAX_RADIOS) return <RadioGroup {...props} options={options} />;
+  return <NativeSelect {...props} labels={options.map(({ label }) => label)} />;
+}
+
+function NativeSelect(
+  props: ControlProps<FieldOf<"singleSelect">> & { labels: readonly string[] },
+): ReactNode {
+  const { field, labels } = props;
+  const { api, classNames } = useFormRoom();
+  const { messages } = useMessages();
+  const binding = useMemo(() => {
+    const drafts = field.choices.map(({ value }) => value);
+    return api.bind(field, (select) => selectRef(field.name, select as HTMLSelectElement, drafts));
+  }, [api, field]);
+  const open = labels.length <= MAX_OPEN;
+  return (
+    <select
+      {...controlProps(props)}
+      {...quiet}
+      {...binding}
+      className={classNames.control}
+      size={open ? labels.length + (field.required ? 0 : 1) : undefined}
+      data-open={open || undefined}
+    >
+      {(!open || !field.required) && (
+        <option value="">{field.required ? messages.form.choose : messages.form.leaveOut}</option>
+      )}
+      {labels.map((label, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies an option
+        <option key={place} value={place} dir="auto">
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { Draft, FieldModel } from "../../core.js";
+import { useMessages } from "../../provider/messages.js";
+import { useDraftOf, useFormRoom } from "../formRoom.js";
+import type { FieldOf } from "../types.js";
+import { hintsOf } from "./hints.js";
+
+/** What is expected, and how far along the answer is. Not a live region: it must not talk over typing. */
+export function FieldHint({ field, id }: { field: FieldModel; id: string }): ReactNode {
+  const { classNames } = useFormRoom();
+  const words = useMessages();
+  const counts =
+    field.kind === "multiSelect" ||
+    (field.kind === "text" && (field.minLength !== undefined || field.maxLength !== undefined));
+  return (
+    <p id={id} data-askback="field-hint" className={classNames.hint}>
+      {hintsOf(field, words).map((hint) => (
+        <span key={hint} data-askback="hint-part">
+          {hint}
+        </span>
+      ))}
+      {counts && (field.kind === "multiSelect" ? <Chosen field={field} /> : null)}
+      {counts && (field.kind === "text" ? <Length field={field} /> : null)}
+    </p>
+  );
+}
+
+const chosen = (draft: Draft) => (Array.isArray(draft) ? draft.length : 0);
+
+function Chosen({ field }: { field: FieldOf<"multiSelect"> }): ReactNode {
+  const { messages, format } = useMessages();
+  const count = useDraftOf(field.name, chosen);
+  const { maxItems: max } = field;
+  return (
+    <span data-askback="hint-part">
+      {max === undefined
+        ? messages.form["hint.chosen"]({ count }, format)
+        : messages.form["hint.chosenOf"]({ count, max }, format)}
+    </span>
+  );
+}
+
+/** In code points, as the schema counts. Longer text than any limit is not counted to its end. */
+const length = (draft: Draft) => {
+  if (typeof draft !== "string") return 0;
+  let count = 0;
+  for (const _ of draft) count++;
+  return count;
+};
+
+/** Speaks up only near a limit. */
+function Length({ field }: { field: FieldOf<"text"> }): ReactNode {
+  const { messages, format } = useMessages();
+  const count = useDraftOf(field.name, length);
+  const { minLength: min = 0, maxLength: max = Number.POSITIVE_INFINITY } = field;
+  const say = (): string | undefined => {
+    if (count > 0 && count < min)
+      return messages.form["hint.charactersNeeded"]({ count: min - count }, format);
+    if (count > max) return messages.form["hint.charactersOver"]({ count: count - max }, format);
+    const left = max - count;
+    const near = Math.max(10, Math.round(max * 0.1));
+    if (count > 0 && left <= near)
+      return messages.form["hint.charactersLeft"]({ count: left }, format);
+    return undefined;
+  };
+  const text = say();
+  return text === undefined ? null : (
+    <span data-askback="hint-part" data-live="">
+      {text}
+    </span>
+  );
+}

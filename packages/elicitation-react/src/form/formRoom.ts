@@ -1,0 +1,37 @@
+import { createContext, useContext, useEffect, useState } from "react";
+import type { Draft } from "../core.js";
+import type { FormClassNames, FormSlots } from "./types.js";
+import type { ElicitationFormApi } from "./useElicitationForm.js";
+
+/** What the parts of one form share. Stable while the form is mounted, so that no field re-renders. */
+export interface FormRoom {
+  api: ElicitationFormApi;
+  slots: FormSlots;
+  classNames: FormClassNames;
+  /** Nothing can be filled in: the form is blocked. */
+  disabled: boolean;
+}
+
+export const FormRoomContext = createContext<FormRoom | null>(null);
+
+export function useFormRoom(): FormRoom {
+  const room = useContext(FormRoomContext);
+  if (room === null) {
+    throw new Error(
+      "This part belongs inside an <ElicitationForm>: it has no form to read from. Render it as a slot, or build on useElicitationForm().",
+    );
+  }
+  return room;
+}
+
+/** What `select` makes of a field's draft, kept up to date. Renders only when that changes. */
+export function useDraftOf<T>(name: string, select: (draft: Draft) => T): T {
+  const { api } = useFormRoom();
+  const [value, setValue] = useState(() => select(api.getDraft(name)));
+  useEffect(() => {
+    const read = () => setValue(() => select(api.getDraft(name)));
+    read();
+    return api.listen(name, read);
+  }, [api, name, select]);
+  return value;
+}

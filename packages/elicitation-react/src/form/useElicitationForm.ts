@@ -1,0 +1,181 @@
+import { useCallback, useId, useMemo, useRef, useState } from "react";
+import { type Control, useForm } from "react-hook-form";
+import {
+  buildContent,
+  type Draft,
+  type ElicitAction,
+  type FieldModel,
+  type FormModel,
+  initialDrafts,
+  parseRequestedSchema,
+  type SchemaProblem,
+} from "../core.js";
+import { useGuard } from "../prompt/guard.js";
+import { sameDraft } from "./binding/draftRef.js";
+import { type Bind, createBind, type FormDrafts } from "./bindings.js";
+import { blockedBy } from "./blocked.js";
+import { createListeners } from "./listeners.js";
+import { createResolver, type IssueError, issueOf } from "./resolver.js";
+import type { Blocked, DraftListener, FieldIds, UseElicitationFormOptions } from "./types.js";
+import { useAnswer } from "./useAnswer.js";
+import { useCheckedModel } from "./useCheckedModel.js";
+import { type CredentialCheck, useCredentialCheck } from "./useCredentialCheck.js";
+import { useLatest } from "./useLatest.js";
+
+/** What a form is built on. The same object while it is mounted. */
+export interface ElicitationFormApi {
+  /** Unsupported fields are in it too. Empty when the schema could not be read. */
+  model: FormModel;
+  /** For `useFormState` and `useController` of react-hook-form. */
+  control: Control<FormDrafts>;
+  timeZone: string;
+  /** The form's own id; a submit button outside names it in `form`. */
+  id: string;
+  ids: (field: FieldModel) => FieldIds;
+  /** Connects a control; always the same object for the same field. */
+  bind: Bind;
+  getDraft: (name: string) => Draft;
+  setDraft: (name: string, draft: Draft) => void;
+  listen: (name: string, listener: DraftListener) => () => void;
+  /** Checks everything, then answers accept or shows what is wrong. */
+  submit: () => Promise<void>;
+  decline: () => void;
+  cancel: () => void;
+}
+
+export interface ElicitationFormState {
+  api: ElicitationFormApi;
+  /** Why nothing can be shown: the schema is not one of a form. */
+  problem: SchemaProblem | undefined;
+  /** Why accept is impossible. */
+  blocked: Blocked | undefined;
+  /** An answer looks like a secret: it is sent only after `confirm`. */
+  credentials: CredentialCheck;
+  /** The engine for patterns could not be loaded; the server checks them. */
+  patternsFailed: boolean;
+}
+
+const nothing: FormModel = { fields: [], problems: [], patterns: "none" };
+
+/**
+ * The form without its looks: drafts, checks, and the three answers. `<ElicitationForm>` is built on
+ * it. Content only ever comes from `buildContent`, so what is sent validates against the schema.
+ *
+ * @throws nothing for any schema; see `problem`
+ */
+export function useElicitationForm(options: UseElicitationFormOptions): ElicitationFormState {
+  const { busy = false, error, secretPolicy = "block" } = options;
+  const [parsed] = useState(() => parseRequestedSchema(options.request.requestedSchema));
+  const model = parsed.ok ? parsed.form : nothing;
+  const { ready, patternsFailed } = useCheckedModel(model);
+  const [resolver] = useState(() => createResolver(ready));
+  const [defaultValues] = useState<FormDrafts>(() => ({
+    ...initialDrafts(model),
+    ...options.drafts,
+  }));
+  const form = useForm<FormDrafts>({
+    defaultValues,
+    resolver,
+    mode: "onSubmit",
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const id = useId();
+  const guarded = useGuard(id);
+  const latest = useLatest(options);
+  const { answer, answered } = useAnswer(options.onRespond, busy, error);
+  const blocked = useMemo(() => blockedBy(model, secretPolicy), [model, secretPolicy]);
+  const isBlocked = useLatest(blocked !== undefined);
+  const credentials = useCredentialCheck(model, secretPolicy, answer);
+  const checkCredentials = useLatest(credentials.check);
+  const submitting = useRef(false);
+
+  const submit = useCallback(async () => {
+    if (guarded() || answered() || submitting.current) return;
+    if (isBlocked.current || latest.current.busy) return;
+    submitting.current = true;
+    try {
+      await form.handleSubmit(async () => {
+        const built = buildContent(await ready(), form.getValues());
+        if (built.ok) return checkCredentials.current(built.content);
+        for (const issue of built.issues) {
+          const issueError: IssueError = { type: issue.code, message: issue.code, issue };
+          form.setError(issue.name, issueError);
+        }
+      })();
+    } finally {
+      submitting.current = false;
+    }
+  }, [form, guarded, answered, ready, latest, isBlocked, checkCredentials]);
+
+  const api = useMemo<ElicitationFormApi>(() => {
+    const listeners = createListeners();
+    const getDraft = (name: string): Draft => form.getValues(name);
+    const recheck = (name: string) => {
+      if (form.getFieldState(name).invalid) void form.trigger(name);
+    };
+    const changed = (name: string) => {
+      recheck(name);
+      listeners.tell(name, getDraft(name));
+      latest.current.onDraftsChange?.({ ...form.getValues() });
+    };
+    return {
+      model,
+      control: form.control,
+      timeZone: latest.current.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+      id,
+      ids: createIds(id),
+      bind: createBind(form, {
+        change: ({ name }) => changed(name),
+        // What is still empty is not complained about before the user wants to send it.
+        leave: ({ name }) => {
+          const { invalid } = form.getFieldState(name);
+          if (invalid || !isEmpty(getDraft(name))) void form.trigger(name);
+        },
+      }),
+      getDraft,
+      setDraft: (name, draft) => {
+        if (sameDraft(getDraft(name), draft)) return;
+        form.setValue(name, draft, { shouldDirty: true });
+        changed(name);
+      },
+      listen: listeners.listen,
+      submit,
+      ...answers(answer),
+    };
+  }, [form, id, latest, model, submit, answer]);
+
+  return {
+    api,
+    problem: parsed.ok ? undefined : parsed.problem,
+    blocked,
+    credentials,
+    patternsFailed,
+  };
+}
+
+const isEmpty = (draft: Draft) =>
+  draft === undefined || draft === null || draft === "" || (Array.isArray(draft) && !draft.length);
+
+function answers(answer: (result: { action: ElicitAction }) => void) {
+  return {
+    decline: () => answer({ action: "decline" }),
+    cancel: () => answer({ action: "cancel" }),
+  };
+}
+
+function createIds(form: string): (field: FieldModel) => FieldIds {
+  return ({ name }) => {
+    const control = `${form}${name}`;
+    return {
+      control,
+      label: `${control}-label`,
+      description: `${control}-description`,
+      hint: `${control}-hint`,
+      error: `${control}-error`,
+      required: `${control}-required`,
+    };
+  };
+}
+
+export { issueOf };
