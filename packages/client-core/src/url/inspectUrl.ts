@@ -2,10 +2,15 @@ import { type Host, readHost } from "./host.js";
 import { cutParts } from "./parts.js";
 import { readRaw } from "./raw.js";
 import { Report } from "./report.js";
+import { checkInvisible } from "./rules/invisible.js";
+import { checkKnown } from "./rules/known.js";
 import { checkNames } from "./rules/names.js";
 import { checkNetwork } from "./rules/network.js";
+import { checkParameters } from "./rules/parameters.js";
 import { checkScheme } from "./rules/scheme.js";
+import { checkSite } from "./rules/site.js";
 import { checkSuffix } from "./rules/suffix.js";
+import { checkWritten } from "./rules/written.js";
 import type { UrlContext, UrlInspection } from "./types.js";
 
 /**
@@ -24,6 +29,7 @@ export function inspectUrl(url: string, context: UrlContext = {}): UrlInspection
   const parsed = parse(raw.raw);
   if (!parsed) {
     report.add("INVALID_URL", "block", {});
+    checkInvisible(report, raw.raw);
     return { severity: report.severity, findings: report.findings };
   }
 
@@ -32,8 +38,13 @@ export function inspectUrl(url: string, context: UrlContext = {}): UrlInspection
   checkScheme(report, parsed, raw, host);
   if (host) {
     checkNetwork(report, parsed, raw, host, context);
-    checkSuffix(report, host);
+    checkKnown(report, host, context);
     checkNames(report, host);
+    checkInvisible(report, raw.raw);
+    checkWritten(report, parsed, raw, host);
+    checkParameters(report, parsed, host, context);
+    checkSuffix(report, host);
+    checkSite(report, host, context);
   }
 
   const { severity, findings } = report;

@@ -1,5 +1,6 @@
 /// <reference path="./punycode.d.ts" />
 import punycode from "punycode.js";
+import { breaksBidiRule } from "./bidi.js";
 
 /** One label of a host, in both forms. */
 export interface Label {
@@ -10,35 +11,44 @@ export interface Label {
   encoded: boolean;
   /** Encoded, but the decoded form must not be shown. */
   broken: boolean;
+  /** What a careless reader would decode; for comparing with the text of the server only. */
+  decoded: string;
 }
 
-/** @param host ASCII, in lower case; a trailing dot gives an empty last label */
+/** @param host ASCII, in lower case, without a trailing dot */
 export function readLabels(host: string): Label[] {
   return host.split(".").map(readLabel);
 }
 
-function readLabel(ascii: string): Label {
-  if (!ascii.startsWith("xn--")) return { ascii, unicode: ascii, encoded: false, broken: false };
-  const unicode = decodeLabel(ascii);
-  return { ascii, unicode: unicode ?? ascii, encoded: true, broken: unicode === undefined };
+export function readLabel(ascii: string): Label {
+  if (!ascii.startsWith("xn--")) {
+    return { ascii, unicode: ascii, encoded: false, broken: false, decoded: ascii };
+  }
+  const encoded = ascii.slice(4);
+  let decoded: string;
+  let faithful: boolean;
+  try {
+    decoded = punycode.decode(encoded);
+    faithful = punycode.encode(decoded) === encoded;
+  } catch {
+    return { ascii, unicode: ascii, encoded: true, broken: true, decoded: ascii };
+  }
+  const broken = !faithful || isFake(decoded);
+  return { ascii, unicode: broken ? ascii : decoded, encoded: true, broken, decoded };
 }
 
 const plainAscii = /^[\0-\u007f]*$/u;
 const leadingMark = /^\p{M}/u;
+// IDNA maps these before it encodes, so an honest label has none; it keeps ß, final sigma and the joiners.
+const mappedAway = /(?![ßς\u200c\u200d])\p{Changes_When_NFKC_Casefolded}/u;
 
-/** @returns undefined when the label is not what an encoder would have made of an ordinary name */
-function decodeLabel(ascii: string): string | undefined {
-  let unicode: string;
-  try {
-    const encoded = ascii.slice(4);
-    unicode = punycode.decode(encoded);
-    if (punycode.encode(unicode) !== encoded) return undefined;
-  } catch {
-    return undefined;
-  }
-  const fake =
-    plainAscii.test(unicode) || // "xn--google-" would print as google
-    unicode !== unicode.normalize("NFC") ||
-    leadingMark.test(unicode);
-  return fake ? undefined : unicode;
+/** No encoder makes such a label of an ordinary name. */
+function isFake(decoded: string): boolean {
+  return (
+    plainAscii.test(decoded) || // "xn--google-" would print as google
+    decoded !== decoded.normalize("NFC") ||
+    leadingMark.test(decoded) ||
+    mappedAway.test(decoded) ||
+    breaksBidiRule(decoded)
+  );
 }
