@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { DemoConfig } from "../shared/config.js";
-import { listen } from "./http/listen.js";
+import { type Listening, listen } from "./http/listen.js";
 import { createPage } from "./page/page.js";
-import { type Service, startService } from "./service.js";
-import { openStore, type StoreOptions } from "./store/open.js";
+import { startService } from "./service.js";
 
 export interface DemoOptions {
   /** Folder of the built page. */
@@ -14,8 +13,6 @@ export interface DemoOptions {
   pageOrigins?: readonly string[];
   /** Seals states and signs tokens; random by default, so that they end with the process. */
   key?: string;
-  /** Where tickets and connections are kept; in memory of this process by default. */
-  store?: StoreOptions;
   onerror?: (error: Error) => void;
 }
 
@@ -34,19 +31,17 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   const page = await listen(port, (request, response) => void servePage(request, response), {
     orFree: true,
   });
-  const store = await openStore(options.store);
-  let service: Service;
+  let service: Listening;
   try {
     service = await startService({
       port: port === 0 ? 0 : page.port + 1,
       orFree: true,
       pageOrigins: [page.origin, ...pageOrigins],
       key,
-      store,
       ...(onerror ? { onerror } : {}),
     });
   } catch (error) {
-    await Promise.all([page.close(), store.close()]);
+    await page.close();
     throw error;
   }
   config = {
@@ -56,7 +51,6 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     origin: page.origin,
     async close() {
       await Promise.all([page.close(), service.close()]);
-      await store.close();
     },
   };
 }

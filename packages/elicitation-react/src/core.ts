@@ -1,6 +1,7 @@
 // The kit's only import of client-core: what is used of it is this page.
 export type {
   ElicitAction,
+  ElicitationErrorCode,
   ElicitationSession,
   ElicitContent,
   ElicitMode,
@@ -9,6 +10,7 @@ export type {
   ElicitRequestParams,
   ElicitRequestURLParams,
   ElicitResult,
+  Hold,
   Item,
   ItemState,
   Operation,
@@ -16,6 +18,7 @@ export type {
   Receipt,
   Round,
   ServerIdentity,
+  ServerWait,
   SessionSnapshot,
 } from "@askback/client-core";
 export { ElicitationError } from "@askback/client-core";

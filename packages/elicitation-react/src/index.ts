@@ -25,10 +25,15 @@ export type { MessageOverrides, Messages } from "./messages/index.js";
 export { ActionBar, type ActionBarProps } from "./prompt/ActionBar.js";
 export { type Announce, AnnounceProvider, useAnnounce } from "./prompt/announce.js";
 export { Button, type ButtonProps } from "./prompt/Button.js";
+export { ElicitationOutlet, type ElicitationOutletProps } from "./prompt/ElicitationOutlet.js";
 export { type DismissReason, type Presentation, usePromptFrame } from "./prompt/frameContext.js";
 export { useGuard } from "./prompt/guard.js";
+export type { FormItemProps, ItemComponents, UrlItemProps } from "./prompt/itemComponents.js";
+export { MutedServers, type MutedServersProps } from "./prompt/MutedServers.js";
 export { PromptFrame, type PromptFrameProps } from "./prompt/PromptFrame.js";
 export { ProvenanceHeader, type ProvenanceHeaderProps } from "./prompt/ProvenanceHeader.js";
+export { Receipt, type ReceiptProps } from "./prompt/Receipt.js";
+export { Receipts, type ReceiptsProps } from "./prompt/Receipts.js";
 export { ServerMessage, type ServerMessageProps } from "./prompt/ServerMessage.js";
 export { useServerName } from "./prompt/serverName.js";
 export {

@@ -1,7 +1,10 @@
 /** What a sentence may use to say numbers and lists in its own language. */
 export interface Format {
   locale: string;
+  /** Every digit is kept: 0.123456 is not rounded. */
   number(value: number): string;
+  /** A time of day, with the date when it is not today. @param at ms since the epoch */
+  time(at: number, now?: number): string;
   list(items: readonly string[]): string;
   /** Picks by plural category; `other` is the fallback. */
   plural(
@@ -16,12 +19,18 @@ export type Sentence<P = undefined> = [P] extends [undefined]
   : (params: P, format: Format) => string;
 
 export function createFormat(locale: string): Format {
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const lists = new Intl.ListFormat(locale, { type: "conjunction" });
   const plurals = new Intl.PluralRules(locale);
   return {
     locale,
     number: (value) => numbers.format(value),
+    time: (at, now = Date.now()) =>
+      new Date(at).toDateString() === new Date(now).toDateString()
+        ? times.format(at)
+        : dates.format(at),
     list: (items) => lists.format(items),
     plural: (count, forms) => forms[plurals.select(count)] ?? forms.other,
   };

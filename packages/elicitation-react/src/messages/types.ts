@@ -6,11 +6,13 @@ export type { FormMessages, IssueParams } from "./formTypes.js";
 
 /** Sentences of the prompt surface: outlet, provenance, actions, rounds, receipts. */
 export interface PromptMessages {
+  // The answers
   decline: string;
   cancel: string;
   close: string;
   accept: string;
-  /** Says who asks; `server` is the host's label or the origin. */
+
+  // Who asks, and why. `server` is the host's label or the origin, never the server's own word.
   asks: Sentence<{ server: string }>;
   /** Attributes the server's text to it. */
   says: Sentence<{ server: string }>;
@@ -18,7 +20,7 @@ export interface PromptMessages {
   unnamedServer: string;
   /** Marks the name a server gives itself. */
   claims: Sentence<{ name: string }>;
-  /** Why it asks: the call that led to it. */
+  /** The call that led to the question. */
   forTool: Sentence<{ name: string }>;
   forPrompt: Sentence<{ name: string }>;
   forResource: Sentence<{ name: string }>;
@@ -29,7 +31,90 @@ export interface PromptMessages {
   argumentsOf: Sentence<{ count: number }>;
   andMore: Sentence<{ count: number }>;
   showAll: string;
+  /** `time` is ready to be shown. */
+  answerBy: Sentence<{ time: string }>;
+
+  // Several at once
+  question: Sentence<{ index: number; total: number }>;
+  request: Sentence<{ index: number; total: number }>;
+  previousRequest: string;
+  nextRequest: string;
+  back: string;
+  next: string;
+  review: string;
+  reviewTitle: Sentence<{ server: string }>;
+  reviewIntro: string;
+  change: string;
+  /** Names the Change control of one answer to screen readers. */
+  changeAnswer: Sentence<{ index: number }>;
+  sendAnswers: Sentence<{ count: number }>;
+
+  // What was answered
+  answered: string;
+  declined: string;
+  cancelled: string;
+  opened: string;
+  notAnswered: string;
+  timedOut: string;
+  confirmed: string;
+  sensitive: string;
+  yes: string;
+  no: string;
+  empty: string;
+
+  // Sending and waiting
   sending: string;
+  sendingTo: Sentence<{ server: string }>;
+  sendFailedTitle: Sentence<{ server: string }>;
+  sendFailedText: string;
+  sendAgain: string;
+  failureConnection: string;
+  failureServer: Sentence<{ server: string }>;
+  failureAnswer: Sentence<{ server: string }>;
+  failureLimit: string;
+  failureOther: string;
+  technicalDetails: string;
+  working: Sentence<{ server: string }>;
+  stopRequest: string;
+
+  // Put aside
+  keptAside: Sentence<{ server: string }>;
+  waitsAside: Sentence<{ server: string }>;
+  continueAnswering: string;
+  /** Names the controls of one request among several to screen readers. */
+  controlFor: Sentence<{ action: string; server: string }>;
+
+  // Too much
+  held: Sentence<{ server: string; count: number }>;
+  showQuestion: string;
+  mute: Sentence<{ server: string }>;
+  muted: Sentence<{ server: string }>;
+  unmute: string;
+  mutedServers: string;
+  repeatedDeclined: Sentence<{ server: string }>;
+  repeatedCancelled: Sentence<{ server: string }>;
+  repeatedAccepted: Sentence<{ server: string }>;
+  brokenText: string;
+
+  // How it ended
+  sent: Sentence<{ server: string }>;
+  done: Sentence<{ server: string }>;
+  failed: Sentence<{ server: string }>;
+  withdrawn: Sentence<{ server: string }>;
+  expired: Sentence<{ server: string }>;
+  stopped: Sentence<{ server: string }>;
+
+  // Receipts
+  receipts: string;
+  receiptAnswered: Sentence<{ server: string }>;
+  receiptOpened: Sentence<{ server: string }>;
+  receiptDeclined: Sentence<{ server: string }>;
+  receiptCancelled: Sentence<{ server: string }>;
+  receiptExpired: Sentence<{ server: string }>;
+  receiptMuted: Sentence<{ server: string }>;
+  receiptStopped: Sentence<{ server: string }>;
+  receiptAutomatic: Sentence<{ server: string }>;
+  receiptUnseen: Sentence<{ server: string }>;
 }
 
 /** A finding in plain words: what is wrong, what it could mean, what to do. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../provider/messages.js";
 import { Button } from "./Button.js";
+import { usePromptFrame } from "./frameContext.js";
 
 export interface ActionBarProps {
   /** The one next step: a `Button kind="primary"` (type submit in a form), or the consent anchor. */
   primary?: ReactNode;
-  /** Before the primary: Back, in a round. */
+  /** Before the primary; the frame's `actionsStart` by default. */
   start?: ReactNode;
   /** Answers decline. No Decline control without it. */
   onDecline?: (() => void) | undefined;
@@ -24,9 +25,10 @@ export interface ActionBarProps {
 export function ActionBar(props: ActionBarProps): ReactNode {
   const { primary, start, onDecline, onCancel, busy = false, labels } = props;
   const { messages } = useMessages();
+  const frame = usePromptFrame();
   return (
     <div data-askback="actions" data-busy={busy || undefined}>
-      {start}
+      {start ?? frame?.actionsStart}
       {primary}
       {onDecline && (
         <Button data-action="decline" busy={busy} onClick={onDecline}>

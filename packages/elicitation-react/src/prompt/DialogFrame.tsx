@@ -9,7 +9,18 @@ import { useHeadingFocus } from "./useHeadingFocus.js";
 
 /** The modal frame: Radix traps focus, hides the page behind and locks its scrolling. */
 export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): ReactNode {
-  const { title, progress, header, children, onDismiss, focusKey, fallbackFocus, kind } = props;
+  const {
+    actionsStart,
+    title,
+    progress,
+    top,
+    header,
+    children,
+    onDismiss,
+    focusKey,
+    fallbackFocus,
+    kind,
+  } = props;
   const { container } = usePromptSettings();
   const titleId = useId();
   const descriptionId = useId();
@@ -19,7 +30,10 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
   const reason = useRef<DismissReason>("close");
   const guarded = useGuard(focusKey);
   useHeadingFocus(frame, heading, focusKey);
-  const value = useMemo(() => ({ presentation: "dialog" as const, titleId }), [titleId]);
+  const value = useMemo(
+    () => ({ presentation: "dialog" as const, titleId, actionsStart }),
+    [titleId, actionsStart],
+  );
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onDismiss?.(reason.current)}>
@@ -58,7 +72,7 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
           <FrameContext.Provider value={value}>
             <FrameHead
               ref={heading}
-              {...{ titleId, descriptionId, title, progress, header }}
+              {...{ titleId, descriptionId, title, progress, top, header }}
               headingLevel={props.headingLevel}
               onClose={onDismiss && (() => onDismiss("close"))}
             />

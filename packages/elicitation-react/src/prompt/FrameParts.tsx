@@ -6,6 +6,7 @@ export interface FrameHeadProps {
   descriptionId: string;
   title: ReactNode;
   progress?: string | undefined;
+  top?: ReactNode;
   header?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
   onClose?: (() => void) | undefined;
@@ -14,10 +15,20 @@ export interface FrameHeadProps {
 /** Heading, close control and header of both frames. The heading takes focus, but is no tab stop. */
 export const FrameHead = forwardRef<HTMLHeadingElement, FrameHeadProps>(
   function FrameHead(props, ref) {
-    const { titleId, descriptionId, title, progress, header, headingLevel = 2, onClose } = props;
+    const {
+      titleId,
+      descriptionId,
+      title,
+      progress,
+      header,
+      headingLevel = 2,
+      onClose,
+      top,
+    } = props;
     const { messages } = useMessages();
     return (
       <div data-askback="frame-head">
+        {top}
         <div data-askback="frame-title-row">
           {createElement(
             `h${headingLevel}`,

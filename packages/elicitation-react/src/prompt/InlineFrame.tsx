@@ -6,13 +6,27 @@ import { useHeadingFocus } from "./useHeadingFocus.js";
 
 /** The frame in the chat: a named section that never takes focus when it appears. */
 export function InlineFrame(props: Omit<PromptFrameProps, "presentation">): ReactNode {
-  const { title, progress, header, children, onDismiss, focusKey, kind, headingLevel } = props;
+  const {
+    actionsStart,
+    title,
+    progress,
+    top,
+    header,
+    children,
+    onDismiss,
+    focusKey,
+    kind,
+    headingLevel,
+  } = props;
   const titleId = useId();
   const descriptionId = useId();
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(frame, heading, focusKey);
-  const value = useMemo(() => ({ presentation: "inline" as const, titleId }), [titleId]);
+  const value = useMemo(
+    () => ({ presentation: "inline" as const, titleId, actionsStart }),
+    [titleId, actionsStart],
+  );
   return (
     <section
       ref={frame}
@@ -25,7 +39,7 @@ export function InlineFrame(props: Omit<PromptFrameProps, "presentation">): Reac
       <FrameContext.Provider value={value}>
         <FrameHead
           ref={heading}
-          {...{ titleId, descriptionId, title, progress, header, headingLevel }}
+          {...{ titleId, descriptionId, title, progress, top, header, headingLevel }}
           onClose={onDismiss && (() => onDismiss("close"))}
         />
         <div data-askback="frame-body">{children}</div>

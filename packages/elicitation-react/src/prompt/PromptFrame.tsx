@@ -10,6 +10,8 @@ export interface PromptFrameProps {
   title: ReactNode;
   /** "Question 2 of 3": part of the heading, so that it is read with it. */
   progress?: string | undefined;
+  /** Above the heading: which request this is, when several wait. */
+  top?: ReactNode;
   /** Under the heading, and the frame's accessible description: usually a `ProvenanceHeader`. */
   header?: ReactNode;
   /** Server text, fields, and an `ActionBar` last. Scrolls; the ActionBar stays in view. */
@@ -26,6 +28,8 @@ export interface PromptFrameProps {
   focusKey?: string;
   /** Where focus goes after the dialog if the element that had it is gone. */
   fallbackFocus?: (() => HTMLElement | null) | undefined;
+  /** Goes first into the ActionBar inside: Back, in a round. */
+  actionsStart?: ReactNode;
   /** For styling: what the frame shows, e.g. "form", "url", "wait". */
   kind?: string;
   /** @default 2 */

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 
 export type Presentation = "dialog" | "inline";
 
@@ -8,6 +8,8 @@ export type DismissReason = "escape" | "close" | "outside";
 export interface FrameValue {
   presentation: Presentation;
   titleId: string;
+  /** What the ActionBar inside begins with. */
+  actionsStart?: ReactNode;
 }
 
 export const FrameContext = createContext<FrameValue | null>(null);

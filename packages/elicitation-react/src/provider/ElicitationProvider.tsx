@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { ElicitationSession } from "../core.js";
 import type { MessageOverrides, Messages } from "../messages/index.js";
 import { AnnounceProvider } from "../prompt/announce.js";
+import { ClaimsProvider } from "../prompt/claims.js";
 import { ElicitationMessagesProvider } from "./messages.js";
 import { defaultSettings, SettingsContext } from "./settings.js";
 
@@ -32,7 +33,9 @@ export function ElicitationProvider(props: ElicitationProviderProps): ReactNode 
         {...(overrides && { overrides })}
       >
         <SettingsContext.Provider value={settings}>
-          <AnnounceProvider>{children}</AnnounceProvider>
+          <AnnounceProvider>
+            <ClaimsProvider>{children}</ClaimsProvider>
+          </AnnounceProvider>
         </SettingsContext.Provider>
       </ElicitationMessagesProvider>
     </SessionContext.Provider>

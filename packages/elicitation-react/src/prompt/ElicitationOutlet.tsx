@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from "react";
+import { useElicitation } from "../provider/useElicitation.js";
+import { useClaims } from "./claims.js";
+import { DialogOutlet } from "./DialogOutlet.js";
+import { defaultComponents } from "./defaultComponents.js";
+import type { Presentation } from "./frameContext.js";
+import { InlineOutlet } from "./InlineOutlet.js";
+import type { ItemComponents } from "./itemComponents.js";
+import { MutedServers } from "./MutedServers.js";
+import { useDraftKeeper } from "./useDraftKeeper.js";
+import { useOutletState } from "./useOutletState.js";
+
+export interface ElicitationOutletProps {
+  /** A dialog over the page, or sections where the outlet stands. @default "dialog" */
+  presentation?: Presentation | undefined;
+  /**
+   * Shows this operation only, where it belongs in the chat; the outlet without an id then leaves it
+   * out. Only an outlet without an id declares to servers that questions can be answered.
+   */
+  operationId?: string | undefined;
+  /** Your own parts for one mode or both. */
+  components?: Partial<ItemComponents> | undefined;
+  /** Where focus goes after a dialog if what had it is gone: the composer of the chat. */
+  fallbackFocus?: (() => HTMLElement | null) | undefined;
+}
+
+/** Shows whatever waits for the user. */
+export function ElicitationOutlet(props: ElicitationOutletProps): ReactNode {
+  const { presentation = "dialog", operationId, fallbackFocus } = props;
+  const { snapshot, session } = useElicitation();
+  const keeper = useDraftKeeper(session);
+  const state = useOutletState();
+  const claimed = useClaims(operationId);
+  const isWhole = operationId === undefined;
+
+  useEffect(
+    () => (isWhole ? session.attach({ form: true, url: true }) : undefined),
+    [session, isWhole],
+  );
+
+  const operations = snapshot.operations.filter(({ id }) =>
+    isWhole ? !claimed.has(id) : id === operationId,
+  );
+  const components = { ...defaultComponents, ...props.components };
+  const shared = { operations, session, keeper, state, components, fallbackFocus };
+  return (
+    <div data-askback="outlet" data-presentation={presentation}>
+      {presentation === "dialog" ? <DialogOutlet {...shared} /> : <InlineOutlet {...shared} />}
+      {isWhole && <MutedServers />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useMessages } from "../provider/messages.js";
+import { useElicitation } from "../provider/useElicitation.js";
+import { Receipt } from "./Receipt.js";
+
+export interface ReceiptsProps {
+  /** Of this operation only, to stand where it belongs in the chat. */
+  operationId?: string | undefined;
+}
+
+/** The receipts that the session holds, oldest first. Shows nothing when there is none. */
+export function Receipts({ operationId }: ReceiptsProps): ReactNode {
+  const { snapshot } = useElicitation();
+  const { messages } = useMessages();
+  const receipts = snapshot.operations
+    .filter(({ id }) => operationId === undefined || id === operationId)
+    .flatMap((operation) => operation.receipts);
+  if (receipts.length === 0) return null;
+  return (
+    <ul data-askback="receipts" aria-label={messages.prompt.receipts}>
+      {receipts.map((receipt) => (
+        <li key={`${receipt.operationId}/${receipt.round}/${receipt.key}`}>
+          <Receipt receipt={receipt} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
+
+interface Claims {
+  ids: ReadonlySet<string>;
+  claim: (id: string) => () => void;
+}
+
+const none: Claims = { ids: new Set(), claim: () => () => undefined };
+const ClaimsContext = createContext<Claims>(none);
+
+// On a server there is no layout, and React 18 warns about it.
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** Knows which operations have a place of their own, so that the main outlet leaves them out. */
+export function ClaimsProvider({ children }: { children: ReactNode }): ReactNode {
+  const [list, setList] = useState<readonly string[]>([]);
+  const claim = useCallback((id: string) => {
+    setList((old) => [...old, id]);
+    return () => setList((old) => old.toSpliced(old.indexOf(id), 1));
+  }, []);
+  const value = useMemo(() => ({ ids: new Set(list), claim }), [list, claim]);
+  return <ClaimsContext.Provider value={value}>{children}</ClaimsContext.Provider>;
+}
+
+/**
+ * @param operationId claimed while mounted
+ * @returns the operations that some outlet has claimed
+ */
+export function useClaims(operationId: string | undefined): ReadonlySet<string> {
+  const { ids, claim } = useContext(ClaimsContext);
+  useBeforePaint(
+    () => (operationId === undefined ? undefined : claim(operationId)),
+    [operationId, claim],
+  );
+  return ids;
+}

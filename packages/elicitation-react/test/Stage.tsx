@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from "react";
+import {
+  ElicitationOutlet,
+  type ElicitationOutletProps,
+  ElicitationProvider,
+  Receipts,
+} from "../src/index.js";
+import { useMessages } from "../src/provider/messages.js";
+import type { Scripted } from "./scripted.js";
+import "./stage.css";
+
+export interface StageProps extends ElicitationOutletProps {
+  /** Makes the session and its server; called once per mount. */
+  start: () => Scripted;
+  /** What the user does first. By default the tool is called once. */
+  run?: (scripted: Scripted) => void;
+  guardMs?: number;
+  receipts?: boolean;
+}
+
+/** A small chat around an outlet: something was asked for, and the server asks back. */
+export function Stage(props: StageProps): ReactNode {
+  const { start, run, guardMs = 0, receipts = true, ...outlet } = props;
+  const [scripted] = useState(start);
+  const { messages } = useMessages();
+  // Runs after the outlet's own effects: the interface is attached when the call is made.
+  useEffect(() => {
+    stage = scripted;
+    if (run) run(scripted);
+    else void scripted.call();
+  }, [scripted, run]);
+  return (
+    <ElicitationProvider session={scripted.session} messages={messages} guardMs={guardMs}>
+      <main className="stage">
+        <h1 className="stage-title" lang="en">
+          Chat
+        </h1>
+        <p className="stage-user" lang="en">
+          Book us a flight from Zürich to Lisbon on 18 December.
+        </p>
+        <p lang="en">I’ll book that with Acme Flights.</p>
+        <ElicitationOutlet
+          fallbackFocus={() => document.querySelector<HTMLElement>(".stage-composer")}
+          {...outlet}
+        />
+        {receipts && <Receipts />}
+        <textarea className="stage-composer" aria-label="Message" placeholder="Message" rows={2} />
+      </main>
+    </ElicitationProvider>
+  );
+}
+
+let stage: Scripted | undefined;
+
+/** What the story on screen runs on, for its play function. */
+export function staged(): Scripted {
+  if (stage === undefined) throw new Error("No stage is on screen.");
+  return stage;
+}
