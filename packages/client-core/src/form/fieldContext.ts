@@ -2,7 +2,6 @@ import type { SafeText } from "../text/index.js";
 import type { FormLimits } from "./limits.js";
 import type { SchemaProblem } from "./problems.js";
 import type { JsonNode } from "./snapshot.js";
-import type { SecretReason } from "./types.js";
 
 /** What every kind of field has; the readers of the kinds add theirs. */
 export interface FieldBasics {
@@ -11,7 +10,6 @@ export interface FieldBasics {
   label: SafeText;
   description?: SafeText;
   required: boolean;
-  secret?: SecretReason;
 }
 
 export interface FieldContext {

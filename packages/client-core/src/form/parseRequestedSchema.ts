@@ -7,26 +7,30 @@ import { defaultLimits, type FormLimits } from "./limits.js";
 import { parseField } from "./parseField.js";
 import type { SchemaProblem } from "./problems.js";
 import { resolve } from "./resolve.js";
+import { isAboutAddress, type SecretContext, secretReason } from "./secret/secretReason.js";
 import { isNode, type Json, type JsonNode, SchemaRefusal, snapshot } from "./snapshot.js";
 import type { FieldModel, ParsedSchema } from "./types.js";
+
+export interface ParseOptions {
+  limits?: Partial<FormLimits>;
+  /** The request's message: it names the field of a form that has a single, unnamed one. */
+  message?: string;
+}
 
 /**
  * Reads a `requestedSchema` (schema 2026-07-28, ElicitRequestFormParams, and what servers send
  * beside it). Takes anything, never throws, and ends in bounded time.
  */
-export function parseRequestedSchema(
-  schema: unknown,
-  limits: Partial<FormLimits> = {},
-): ParsedSchema {
+export function parseRequestedSchema(schema: unknown, options: ParseOptions = {}): ParsedSchema {
   try {
-    return parseForm(schema, { ...defaultLimits, ...limits });
+    return parseForm(schema, { ...defaultLimits, ...options.limits }, options.message);
   } catch (error) {
     if (error instanceof SchemaRefusal) return { ok: false, problem: error.problem };
     return { ok: false, problem: { code: "unreadable" } };
   }
 }
 
-function parseForm(schema: unknown, limits: FormLimits): ParsedSchema {
+function parseForm(schema: unknown, limits: FormLimits, message?: string): ParsedSchema {
   const source = snapshot(schema, limits);
   if (!isNode(source)) throw new SchemaRefusal({ code: "not-an-object-schema" });
   const root = resolve(source, source);
@@ -43,6 +47,10 @@ function parseForm(schema: unknown, limits: FormLimits): ParsedSchema {
     throw new SchemaRefusal({ code: "too-many-fields", params });
   }
   const problems: SchemaProblem[] = [];
+  const secrets = {
+    places: isAboutAddress(properties),
+    message: keys.length === 1 ? message : undefined,
+  };
   const fields = keys.map((key, i) =>
     parseProperty(properties[key], {
       key,
@@ -51,6 +59,7 @@ function parseForm(schema: unknown, limits: FormLimits): ParsedSchema {
       root: source,
       limits,
       problems,
+      secrets,
     }),
   );
   const ghosts = [...required].filter((key) => !Object.hasOwn(properties, key));
@@ -78,6 +87,7 @@ interface PropertyContext {
   root: JsonNode;
   limits: FormLimits;
   problems: SchemaProblem[];
+  secrets: SecretContext;
 }
 
 function parseProperty(schema: Json | undefined, at: PropertyContext): FieldModel {
@@ -97,7 +107,9 @@ function parseProperty(schema: Json | undefined, at: PropertyContext): FieldMode
     const note: FieldContext["note"] = (code, params) => {
       problems.push({ code, key, ...(params && { params }) });
     };
-    return parseField(node, { basics, root, limits, note });
+    const field = parseField(node, { basics, root, limits, note });
+    const secret = secretReason(field, node, at.secrets);
+    return secret ? { ...field, secret } : field;
   } catch (error) {
     if (!(error instanceof SchemaRefusal)) throw error;
     const problem = { ...error.problem, key };

@@ -28,7 +28,8 @@ interface FieldBase {
   secret?: SecretReason;
 }
 
-export type SecretReason = "format" | "writeOnly" | "key" | "title" | "description";
+/** "message": the form is one unnamed field, and the message is what names it. */
+export type SecretReason = "format" | "writeOnly" | "key" | "title" | "description" | "message";
 
 export type TextFormat = "email" | "uri" | "date" | "date-time";
 

@@ -1,0 +1,143 @@
+import {
+  aboutWords,
+  askVerbs,
+  heads,
+  ideographic,
+  negators,
+  otherKinds,
+  phrases,
+  postalWords,
+  relators,
+  suffixes,
+  wholeKeys,
+} from "./secretWords.js";
+
+type Words = readonly string[];
+
+const toPhrase = (text: string): Words => text.split(" ");
+const longestFirst = [...phrases].sort((a, b) => b.length - a.length).map(toPhrase);
+
+/** Text longer than this asks for more than a secret; its beginning is what names the field. */
+const maxLength = 600;
+
+/** Whether a title, description or question asks for a secret. */
+export function asksForSecret(text: string): boolean {
+  const plain = fold(text.slice(0, maxLength));
+  if (ideographic.test(plain)) return true;
+  return plain.split(/[.!?;:,()[\]{}"“”«»\n،؟。、]+/u).some((part) => partAsks(wordsOf(part)));
+}
+
+/** Whether a key does: `userPassword`, `API_KEY`, `db.pass`. */
+export function keyAsksForSecret(key: string): boolean {
+  const spaced = key
+    .slice(0, maxLength)
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2");
+  const words = wordsOf(fold(spaced));
+  return wholeKeys.includes(words.join(" ")) || ideographic.test(fold(key)) || partAsks(words);
+}
+
+/** Whether the words belong to an address, where a PIN code is a postal code. */
+export const isAboutPlaces = (text: string): boolean =>
+  wordsOf(fold(text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))).some((word) => postalWords.has(word));
+
+/** Whether the words name a PIN and nothing else that is secret. */
+export const isPinOnly = (text: string): boolean => {
+  const words = wordsOf(fold(text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")));
+  return words.some((word) => word === "pin" || word === "pincode") && !asksBesidesPin(words);
+};
+
+const asksBesidesPin = (words: Words): boolean =>
+  partAsks(words.filter((word) => word !== "pin" && word !== "pincode"));
+
+function partAsks(words: Words): boolean {
+  return words.some((_, start) => {
+    const length = secretAt(words, start);
+    return length > 0 && isAskedFor(words, start, length);
+  });
+}
+
+/** How many words the name of a secret takes from here; 0 when there is none. */
+function secretAt(words: Words, start: number): number {
+  const phrase = longestFirst.find((candidate) =>
+    candidate.every((word, i) => isWord(words[start + i], word)),
+  );
+  if (phrase && !isOtherKind(words, start, phrase.join(" "))) return phrase.length;
+  const word = words[start] ?? "";
+  if (suffixes.some((suffix) => word.endsWith(suffix))) return 1;
+  return isHead(words, start) ? 1 : 0;
+}
+
+const isWord = (word: string | undefined, expected: string): boolean =>
+  word === expected || word === `${expected}s`;
+
+function isHead(words: Words, start: number): boolean {
+  const word = words[start] ?? "";
+  const head = heads.find(
+    (candidate) => candidate === word || (candidate === "credential" && word === "credentials"),
+  );
+  if (!head || isOtherKind(words, start, head)) return false;
+  const rest = words.slice(start + 1);
+  // "PIN code", "PIN number", "pin 2"
+  const tail = head === "pin" ? rest.filter((next) => !/^(?:code|number|\d+)$/u.test(next)) : rest;
+  const [next] = tail;
+  if (next === undefined || askVerbs.has(next)) return true;
+  return head !== "pin" && next !== "to" && relators.has(next);
+}
+
+function isOtherKind(words: Words, start: number, name: string): boolean {
+  const before = words.slice(0, start).join(" ");
+  const kinds = otherKinds[name] ?? [];
+  return kinds.some((kind) => before === kind || before.endsWith(` ${kind}`));
+}
+
+/** A secret is named; is it what the field asks for? */
+function isAskedFor(words: Words, start: number, length: number): boolean {
+  const before = words.slice(0, start);
+  if (before.some((word) => negators.has(word))) return false;
+  const [next = "", afterNext = ""] = words.slice(start + length);
+  if (aboutWords.has(/^(?:min|max|minimum|maximum)$/u.test(next) ? afterNext : next)) return false;
+  const asked = before.slice(before.findLastIndex((word) => askVerbs.has(word)) + 1);
+  return asked.length <= 6 && !asked.some((word) => relators.has(word));
+}
+
+function wordsOf(text: string): Words {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) =>
+      word.replace(/^(?:[وبل]?ال|لل)(?=.{2})/u, "").replace(/(\p{L})\d+$/u, withoutCounter),
+    )
+    .filter((word) => word !== "");
+}
+
+/** `password2` is a password; `cvv2` and `k8s` are names. */
+const withoutCounter = (match: string, letter: string): string =>
+  match.length > 2 ? match : letter;
+
+/** Letters of other scripts, and signs, that stand in for Latin ones to get past this. */
+const lookalikes: { readonly [char: string]: string } = {
+  ...Object.fromEntries(
+    Array.from("аеорсухіѕԁһјkмтвнαορικντ", (char, i) => [
+      char,
+      "aeopcyxisdhjkmtbhaopikvt"[i] ?? char,
+    ]),
+  ),
+  "0": "o",
+  "@": "a",
+  $: "s",
+  "3": "e",
+};
+
+/** Lower case, compatibility forms and accents away, lookalikes within Latin words read as Latin. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u0640\u064b-\u0652]/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[أإآ]/gu, "ا")
+    .replace(/['’]/gu, " ")
+    .replace(/[\p{L}\p{N}@$]*[a-z][\p{L}\p{N}@$]*/gu, (word) =>
+      /^[a-z]*\d*$/u.test(word) ? word : word.replace(/./gu, (char) => lookalikes[char] ?? char),
+    );
+}
