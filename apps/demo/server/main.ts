@@ -6,6 +6,7 @@ const demo = await startDemo({
   port: Number(process.env.PORT ?? 4173),
   pageOrigins: process.env.ASKBACK_PAGE_ORIGIN ? [process.env.ASKBACK_PAGE_ORIGIN] : [],
   ...(process.env.ASKBACK_KEY ? { key: process.env.ASKBACK_KEY } : {}),
+  store: { redisUrl: process.env.REDIS_URL, sqlitePath: process.env.ASKBACK_STORE },
   onerror: (error) => console.error(`[mcp] ${error.message}`),
 });
 

@@ -1,12 +1,16 @@
 import { toNodeHandler } from "@modelcontextprotocol/node";
+import { createConnectSite } from "./connect/site.js";
+import { createTickets } from "./connect/tickets.js";
+import { createVisitors } from "./connect/visitor.js";
 import { type Listening, listen } from "./http/listen.js";
 import { createDemoTokens } from "./identity/tokens.js";
 import { createDemoServer } from "./mcp/createServer.js";
 import { createEndpoint } from "./mcp/endpoint.js";
 import { createStateCodec } from "./mcp/state.js";
+import type { Store } from "./store/types.js";
 
 export interface ServiceOptions {
-  /** Wished port; 0 for any. */
+  /** Wished port of /mcp; the connect page takes the next one. 0 for any. */
   port: number;
   /** Take another free port when the wished one is taken. */
   orFree?: boolean;
@@ -14,36 +18,76 @@ export interface ServiceOptions {
   pageOrigins: readonly string[];
   /** At least 32 bytes, the same for all instances of one deployment. */
   key: string;
+  /** Shared by all instances. The caller closes it. */
+  store: Store;
   onerror?: (error: Error) => void;
 }
 
-/** The sample MCP server, on an origin of its own: POST /mcp. */
-export async function startService(options: ServiceOptions): Promise<Listening> {
-  const { port, orFree, pageOrigins, key, onerror } = options;
-  const state = createStateCodec(key);
+export interface Service {
+  /** Where /mcp is. */
+  origin: string;
+  /** Where accounts are connected. */
+  connectOrigin: string;
+  close(): Promise<void>;
+}
+
+/** The sample MCP server and the page of its url mode, each on an origin of its own. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { port, pageOrigins, key, store, onerror } = options;
+  const free = { orFree: options.orFree ?? false };
   const reporting = onerror ? { onerror } : {};
+  const tickets = createTickets(store);
+
+  let connectOrigin = "";
+  const serveConnect = createConnectSite({
+    tickets,
+    visitors: createVisitors(key),
+    origin: () => connectOrigin,
+  });
+  const connectUrl = (ticket: string) =>
+    `${connectOrigin}/connect?ticket=${encodeURIComponent(ticket)}`;
+
+  const state = createStateCodec(key);
   const endpoint = createEndpoint({
-    build: () => createDemoServer({ state, ...reporting }),
+    build: () => createDemoServer({ state, tickets, connectUrl, ...reporting }),
     verifier: createDemoTokens(key),
     origins: pageOrigins,
     hosts: ["127.0.0.1", "localhost"],
     ...reporting,
   });
-  const mcp = toNodeHandler(endpoint, reporting);
-  const listening = await listen(
+  const serveMcp = toNodeHandler(endpoint, reporting);
+
+  const mcp = await listen(
     port,
     (request, response) => {
       const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
-      if (pathname === "/mcp") return void mcp(request, response);
+      if (pathname === "/mcp") return void serveMcp(request, response);
       response.writeHead(404, { "content-type": "text/plain" }).end("Not found.");
     },
-    orFree ? { orFree } : {},
+    free,
   );
+  const connect = await listenOrClose(mcp, port === 0 ? 0 : mcp.port + 1, serveConnect, free);
+  connectOrigin = connect.origin;
   return {
-    ...listening,
+    origin: mcp.origin,
+    connectOrigin,
     async close() {
       await endpoint.close();
-      await listening.close();
+      await Promise.all([mcp.close(), connect.close()]);
     },
   };
+}
+
+async function listenOrClose(
+  first: Listening,
+  port: number,
+  serve: ReturnType<typeof createConnectSite>,
+  free: { orFree: boolean },
+): Promise<Listening> {
+  try {
+    return await listen(port, (request, response) => void serve(request, response), free);
+  } catch (error) {
+    await first.close();
+    throw error;
+  }
 }

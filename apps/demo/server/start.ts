@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { DemoConfig } from "../shared/config.js";
-import { type Listening, listen } from "./http/listen.js";
+import { listen } from "./http/listen.js";
 import { createPage } from "./page/page.js";
-import { startService } from "./service.js";
+import { type Service, startService } from "./service.js";
+import { openStore, type StoreOptions } from "./store/open.js";
 
 export interface DemoOptions {
   /** Folder of the built page. */
@@ -13,6 +14,8 @@ export interface DemoOptions {
   pageOrigins?: readonly string[];
   /** Seals states and signs tokens; random by default, so that they end with the process. */
   key?: string;
+  /** Where tickets and connections are kept; in memory of this process by default. */
+  store?: StoreOptions;
   onerror?: (error: Error) => void;
 }
 
@@ -31,17 +34,19 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   const page = await listen(port, (request, response) => void servePage(request, response), {
     orFree: true,
   });
-  let service: Listening;
+  const store = await openStore(options.store);
+  let service: Service;
   try {
     service = await startService({
       port: port === 0 ? 0 : page.port + 1,
       orFree: true,
       pageOrigins: [page.origin, ...pageOrigins],
       key,
+      store,
       ...(onerror ? { onerror } : {}),
     });
   } catch (error) {
-    await page.close();
+    await Promise.all([page.close(), store.close()]);
     throw error;
   }
   config = {
@@ -51,6 +56,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     origin: page.origin,
     async close() {
       await Promise.all([page.close(), service.close()]);
+      await store.close();
     },
   };
 }

@@ -1,25 +1,45 @@
 import { McpServer } from "@modelcontextprotocol/server";
+import type { Tickets } from "../connect/tickets.js";
+import { registerAskingSources } from "../tools/askingSources.js";
 import { registerBookTable } from "../tools/bookTable.js";
+import { registerBusyReport } from "../tools/busyReport.js";
+import { registerChooseLook } from "../tools/chooseLook.js";
 import { registerConfirmDeletion } from "../tools/confirmDeletion.js";
+import { registerConnectCalendar } from "../tools/connectCalendar.js";
+import { registerLegacyPaths } from "../tools/legacyPaths.js";
+import { registerOpenAccount } from "../tools/openAccount.js";
+import { registerPlanTrip } from "../tools/planTrip.js";
+import { registerSlowSearch } from "../tools/slowSearch.js";
 import type { StateCodec } from "./state.js";
 
 export interface ServerParts {
   state: StateCodec;
+  tickets: Tickets;
+  /** Address of the connect page for a ticket. */
+  connectUrl: (ticket: string) => string;
   onerror?: (error: Error) => void;
 }
 
 /** One server for one request or session: nothing of it outlives that. */
-export function createDemoServer({ state, onerror }: ServerParts): McpServer {
+export function createDemoServer(parts: ServerParts): McpServer {
+  const { state, onerror } = parts;
   const server = new McpServer(
     { name: "corner-concierge", title: "Corner Concierge", version: "1.0.0" },
     {
-      capabilities: { tools: {} },
       requestState: { verify: state.verify },
       instructions: "A sample server. Its tools ask the user before they act.",
     },
   );
   if (onerror) server.server.onerror = onerror;
   registerBookTable(server, state);
+  registerChooseLook(server);
   registerConfirmDeletion(server);
+  registerPlanTrip(server, state);
+  registerOpenAccount(server);
+  registerBusyReport(server, state);
+  registerSlowSearch(server);
+  registerAskingSources(server);
+  registerConnectCalendar(server, parts);
+  registerLegacyPaths(server, parts);
   return server;
 }

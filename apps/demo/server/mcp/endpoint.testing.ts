@@ -3,7 +3,10 @@ import {
   type ClientOptions,
   StreamableHTTPClientTransport,
 } from "@modelcontextprotocol/client";
+import { createTickets } from "../connect/tickets.js";
 import { createDemoTokens, type DemoUser } from "../identity/tokens.js";
+import { createMemoryStore } from "../store/memory.js";
+import type { Store } from "../store/types.js";
 import { createDemoServer } from "./createServer.js";
 import { createEndpoint, type Endpoint } from "./endpoint.js";
 import { createStateCodec } from "./state.js";
@@ -11,10 +14,12 @@ import { createStateCodec } from "./state.js";
 export const testKey = "a key for tests, at least 32 bytes long";
 export const testPage = "http://127.0.0.1:4173";
 
-export function createTestEndpoint(options: { ttlSeconds?: number; key?: string } = {}): Endpoint {
-  const state = createStateCodec(options.key ?? testKey, options.ttlSeconds);
+export function createTestEndpoint(options: { ttlSeconds?: number; store?: Store } = {}): Endpoint {
+  const state = createStateCodec(testKey, options.ttlSeconds);
+  const tickets = createTickets(options.store ?? createMemoryStore());
+  const connectUrl = (ticket: string) => `http://127.0.0.1:8/connect?ticket=${ticket}`;
   return createEndpoint({
-    build: () => createDemoServer({ state }),
+    build: () => createDemoServer({ state, tickets, connectUrl }),
     verifier: createDemoTokens(testKey),
     origins: [testPage],
     hosts: ["127.0.0.1"],

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import type { DemoConfig } from "../../shared/config.js";
+
+const shape = z.object({
+  servers: z.array(z.object({ id: z.literal("concierge"), label: z.string(), url: z.url() })),
+});
+
+/** The addresses of the servers, from the process that serves the page. */
+export async function readConfig(): Promise<DemoConfig> {
+  const response = await fetch("/config.json");
+  if (!response.ok) throw new Error(`The page's settings could not be read (${response.status}).`);
+  return shape.parse(await response.json());
+}

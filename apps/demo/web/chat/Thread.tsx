@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useThread } from "../app/context.js";
+import { TurnView } from "./TurnView.js";
+import { Welcome } from "./Welcome.js";
+
+/** Everything said so far, and below it whatever a server is asking. */
+export function Thread(): ReactNode {
+  const thread = useThread();
+  const end = useRef<HTMLDivElement>(null);
+  const last = thread.at(-1);
+  const seen = `${thread.length} ${last?.outcome.status}`;
+  useEffect(() => {
+    if (seen !== "0 undefined") end.current?.scrollIntoView({ block: "nearest" });
+  }, [seen]);
+  return (
+    <div className="thread">
+      <div className="thread-column">
+        {thread.length === 0 ? (
+          <Welcome />
+        ) : (
+          <div role="log" aria-label="Conversation" className="turns">
+            {thread.map((turn) => (
+              <TurnView key={turn.id} turn={turn} />
+            ))}
+          </div>
+        )}
+        <div ref={end} />
+      </div>
+    </div>
+  );
+}

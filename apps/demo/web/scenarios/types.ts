@@ -1,0 +1,35 @@
+import type { ElicitationClient } from "@askback/client-core";
+import type { DemoServerConfig } from "../../shared/config.js";
+
+export interface Progress {
+  progress: number;
+  total?: number;
+  message?: string;
+}
+
+export interface RunOptions {
+  signal: AbortSignal;
+  onprogress: (progress: Progress) => void;
+}
+
+/** What the assistant can do: one call to a server. */
+export interface Scenario {
+  id: string;
+  /** On the suggestion: what a user would ask for. */
+  title: string;
+  /** Under the title: what there is to see. */
+  shows: string;
+  /** The user's words when the suggestion is taken. */
+  says: string;
+  /** Words that pick this scenario out of free text. */
+  words: readonly string[];
+  /** The assistant's words before the call. */
+  reply: string;
+  server: DemoServerConfig["id"];
+  era: "auto" | "legacy";
+  /** Shown as what is being called. */
+  target: string;
+  call(client: ElicitationClient, options: RunOptions): Promise<string>;
+  /** The lines that a host needs for this. */
+  code: string;
+}
