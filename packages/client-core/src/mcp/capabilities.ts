@@ -42,3 +42,10 @@ export function readCapabilities(client: Client): ClientCapabilities {
   const found: unknown = Reflect.get(client, "_capabilities");
   return isRecord(found) ? found : {};
 }
+
+/** Which modes a declaration means: an empty elicitation object is form mode alone. */
+export function modesOf({ elicitation }: ClientCapabilities): Modes {
+  if (elicitation === undefined) return { form: false, url: false };
+  const url = elicitation.url !== undefined;
+  return { form: elicitation.form !== undefined || !url, url };
+}

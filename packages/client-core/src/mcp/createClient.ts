@@ -1,13 +1,12 @@
-import type {
-  CallToolRequestOptions,
-  Client,
-  ClientCapabilities,
-} from "@modelcontextprotocol/client";
+import type { Client, ClientCapabilities } from "@modelcontextprotocol/client";
 import { contextOf, createElicitationSession } from "../session/createSession.js";
 import type { ElicitationSession, ServerIdentity } from "../session/types.js";
 import { Caller } from "./caller.js";
-import type { DeprecatedHandlers } from "./handlers.js";
+import { Connection } from "./connection.js";
+import { type DeprecatedHandlers, readHandlers } from "./handlers.js";
+import { LegacyRequests } from "./legacy.js";
 import type { RequestFunction } from "./requests.js";
+import { takeOver } from "./takeOver.js";
 
 export interface ElicitationClientOptions {
   /** Default: a new session. */
@@ -16,8 +15,18 @@ export interface ElicitationClientOptions {
   server: ServerIdentity;
   /** What the client declares besides elicitation. Default: what the `Client` was made with. */
   capabilities?: ClientCapabilities;
+  /**
+   * What a server of an earlier revision is told when the connection is made, if the interface is
+   * attached only later. Default: what is attached then.
+   */
+  initializeModes?: { form?: boolean; url?: boolean };
   /** For servers that still ask for these deprecated features. Default: such a round is refused. */
   handlers?: DeprecatedHandlers;
+  /**
+   * Whether calls made on the `Client` itself go through the session as well. Default true. With
+   * false the client is left as it is, and only the calls below are served.
+   */
+  serveClient?: boolean;
 }
 
 /** Calls of the SDK's `Client` that may be asked back. */
@@ -30,36 +39,48 @@ export interface ElicitationClient {
   readResource: Client["readResource"];
   /** As `Client.getPrompt`. */
   getPrompt: Client["getPrompt"];
+  /** Gives the `Client` back as it was. Operations that wait go on. */
+  detach(): void;
 }
 
 /**
- * Runs the rounds of a connection through a session.
+ * Runs the rounds of a connection through a session. Best called before `client.connect`, so that a
+ * server of an earlier revision is told what can be answered.
  *
- * @throws ElicitationError from each call, with a code for every ending that is no result
+ * Each call rejects with an ElicitationError for every ending that is no result.
  */
 export function createElicitationClient(
   client: Client,
   options: ElicitationClientOptions,
 ): ElicitationClient {
   const session = options.session ?? createElicitationSession();
-  const request: RequestFunction = (...args) => Reflect.apply(client.request, client, args);
-  const caller = new Caller(client, request, contextOf(session), options);
+  const context = contextOf(session);
+  const handlers = readHandlers(options.handlers, context.warn);
+  const connection = new Connection(client, context, handlers, options);
+  const { request } = client;
+  const legacy = new LegacyRequests(connection);
+  const caller = new Caller(
+    connection,
+    (...args) => Reflect.apply(request, client, args),
+    () => legacy.connectionLost(),
+  );
+  connection.attachTap();
+  const detach = options.serveClient === false ? () => {} : takeOver(client, caller, legacy);
 
   /**
    * The client, except that its requests go through our loop. What the SDK does around a request
    * (output schemas, header mirroring, the response cache) then sees the last result only.
    */
-  const looping = (title?: string): Client =>
-    Object.create(client, {
-      request: { value: (...args: Parameters<RequestFunction>) => caller.call(args, title) },
-    });
+  const looping: Client = Object.create(client, {
+    request: { value: (...args: Parameters<RequestFunction>) => caller.call(...args) },
+  });
 
   return {
     client,
     session,
-    callTool: (params, callOptions?: CallToolRequestOptions) =>
-      looping(callOptions?.toolDefinition?.title).callTool(params, callOptions),
-    readResource: (params, callOptions) => looping().readResource(params, callOptions),
-    getPrompt: (params, callOptions) => looping().getPrompt(params, callOptions),
+    callTool: (params, callOptions) => looping.callTool(params, callOptions),
+    readResource: (params, callOptions) => looping.readResource(params, callOptions),
+    getPrompt: (params, callOptions) => looping.getPrompt(params, callOptions),
+    detach,
   };
 }

@@ -19,7 +19,11 @@ export function isHeaderMismatch(error: unknown): boolean {
 }
 
 /** Gives what the SDK throws for a request one of our codes. The original is the `cause`. */
-export function toElicitationError(error: unknown, method: string): ElicitationError {
+export function toElicitationError(
+  error: unknown,
+  method: string,
+  modern: boolean,
+): ElicitationError {
   if (error instanceof ElicitationError) return error;
   const text = error instanceof Error ? error.message : String(error);
   const options = { cause: error };
@@ -46,8 +50,10 @@ export function toElicitationError(error: unknown, method: string): ElicitationE
   if (code === "INVALID_RESULT" || code === "UNSUPPORTED_RESULT_TYPE") {
     return new ElicitationError("INVALID_RESULT", text, { method }, options);
   }
+  // An earlier server keeps what it asks in the connection, so nothing can be sent again.
+  const lost = code === "CONNECTION_CLOSED" && !modern;
   return new ElicitationError(
-    "TRANSPORT",
+    lost ? "CONNECTION_LOST" : "TRANSPORT",
     `${method} could not be delivered: ${text}`,
     { method },
     options,

@@ -38,3 +38,19 @@ export function isOriginalMethod(method: string): method is OriginalMethod {
 export function isInputRequired(result: unknown): boolean {
   return isRecord(result) && result.resultType === "input_required";
 }
+
+/** The request with other params. No params stay no params. */
+export function withParams(
+  { method }: WireRequest,
+  params: { [key: string]: unknown } | undefined,
+): WireRequest {
+  return params === undefined ? { method } : { method, params };
+}
+
+/** The tool's title, when the caller gave its definition along (`CallToolRequestOptions`). */
+export function titleOf({ options }: RequestCall): string | undefined {
+  const definition = "toolDefinition" in options ? options.toolDefinition : undefined;
+  return isRecord(definition) && typeof definition.title === "string"
+    ? definition.title
+    : undefined;
+}

@@ -1,4 +1,4 @@
-import { ElicitationError } from "../errors.js";
+import { ElicitationError, type ElicitationErrorCode } from "../errors.js";
 import type { ElicitResult } from "../protocol.js";
 import type { CheckedRequest } from "./checkRequest.js";
 import type { LiveOperation } from "./liveOperation.js";
@@ -6,10 +6,16 @@ import type { LiveOperation } from "./liveOperation.js";
 const key = "request";
 
 /**
- * Asks one thing and hands the answer back. Stop and mute are answered with cancel: whoever asked
- * waits for an answer, and nobody declined.
+ * Asks one thing and hands the answer back.
+ *
+ * @param cancelled endings that are answered with cancel: whoever asked waits for an answer, and
+ * nobody declined
  */
-export async function askOnce(live: LiveOperation, request: CheckedRequest): Promise<ElicitResult> {
+export async function askOnce(
+  live: LiveOperation,
+  request: CheckedRequest,
+  cancelled: readonly ElicitationErrorCode[],
+): Promise<ElicitResult> {
   try {
     await live.ask(new Map([[key, request]]), 1);
     const response = live.responses().get(key) ?? { action: "cancel" };
@@ -19,16 +25,10 @@ export async function askOnce(live: LiveOperation, request: CheckedRequest): Pro
     } else live.end("completed");
     return response;
   } catch (error) {
-    const cause = live.ended ? live.signal.reason : error;
-    if (isUsersEnd(cause)) {
-      live.end("stopped", cause);
-      return { action: "cancel" };
-    }
-    live.end("failed", cause instanceof ElicitationError ? cause : undefined);
+    const cause: unknown = live.ended ? live.signal.reason : error;
+    const known = cause instanceof ElicitationError ? cause : undefined;
+    live.end("failed", known);
+    if (known !== undefined && cancelled.includes(known.code)) return { action: "cancel" };
     throw cause;
   }
-}
-
-function isUsersEnd(error: unknown): error is ElicitationError {
-  return error instanceof ElicitationError && (error.code === "STOPPED" || error.code === "MUTED");
 }

@@ -59,13 +59,7 @@ export function buildRound(result: unknown, context: RoundContext): RoundPlan {
     }
     return { kind: "stateOnly", requestState };
   }
-  if (keys.length > limits.maxEntries) {
-    throw new ElicitationError(
-      "LIMIT_EXCEEDED",
-      `The server asks ${keys.length} things at once; the policy allows ${limits.maxEntries}.`,
-      { method, limit: limits.maxEntries },
-    );
-  }
+  if (keys.length > limits.maxEntries) throw tooMany(keys.length, method, limits);
   const entries = keys.map((key) => readEntry(key, requests[key], context));
   return { kind: "round", entries, ...(requestState === undefined ? {} : { requestState }) };
 }
@@ -98,4 +92,39 @@ function readEntry(key: string, entry: unknown, context: RoundContext): RoundEnt
 
 function isDeprecated(method: string): method is DeprecatedMethod {
   return deprecatedMethods.has(method);
+}
+
+/**
+ * Reads the URLs of error -32042 (2025-11-25) as items, keyed by their elicitationId.
+ *
+ * @throws ElicitationError that names the entry
+ */
+export function readUrls(
+  elicitations: readonly unknown[],
+  method: string,
+  declared: Modes,
+  limits: RoundContext["limits"],
+): Map<string, CheckedRequest> {
+  if (elicitations.length === 0) {
+    throw new ElicitationError("INVALID_RESULT", "The server asks for URLs and names none.", {
+      method,
+    });
+  }
+  if (elicitations.length > limits.maxEntries) throw tooMany(elicitations.length, method, limits);
+  const requests = new Map<string, CheckedRequest>();
+  elicitations.forEach((entry, index) => {
+    const id = isRecord(entry) ? entry.elicitationId : undefined;
+    const key = typeof id === "string" ? id : String(index);
+    const params = isRecord(entry) ? { ...entry, mode: "url" } : entry;
+    requests.set(key, checkRequest(params, declared, limits, key));
+  });
+  return requests;
+}
+
+function tooMany(count: number, method: string, limits: RoundContext["limits"]): ElicitationError {
+  return new ElicitationError(
+    "LIMIT_EXCEEDED",
+    `The server asks ${count} things at once; the policy allows ${limits.maxEntries}.`,
+    { method, limit: limits.maxEntries },
+  );
 }

@@ -17,6 +17,7 @@ export interface SessionContext {
   readonly live: Map<string, LiveOperation>;
   nextId(): string;
   isMuted(serverId: string): boolean;
+  markUrlDone(serverId: string, elicitationId: string): void;
   audit(operation: Operation, detail: AuditDetail): void;
   /** The host asked for the content of answers in audit events. */
   readonly auditAnswers: boolean;

@@ -61,6 +61,7 @@ export function createElicitationSession(
     live: new Map(),
     nextId: options.createId ?? createIdSource(),
     isMuted: (serverId) => store.snapshot.muted.includes(serverId),
+    markUrlDone: (serverId, elicitationId) => commands.markUrlDone(serverId, elicitationId),
     auditAnswers: options.auditAnswers ?? false,
     onError,
     warn: options.onWarning ?? defaultWarning,
@@ -123,7 +124,7 @@ function buildSession(context: SessionContext, commands: Commands): ElicitationS
     async ask(params, provenance, { signal } = {}) {
       const checked = checkRequest(params, { form: true, url: true }, policy);
       const live = new LiveOperation(context, { path: "ask", provenance, signal });
-      return askOnce(live, checked);
+      return askOnce(live, checked, ["STOPPED", "MUTED"]);
     },
     respond: (id, key, response) => commands.respond(id, key, response),
     saveDrafts: (id, key, drafts) => commands.saveDrafts(id, key, drafts),

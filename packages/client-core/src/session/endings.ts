@@ -1,4 +1,6 @@
 import { ElicitationError } from "../errors.js";
+import type { ElicitAction } from "../protocol.js";
+import type { Policy } from "./policy.js";
 
 export function muted(): ElicitationError {
   return new ElicitationError(
@@ -36,5 +38,36 @@ export function interfaceFailed(key: string, cause: unknown): ElicitationError {
     `The interface failed while it showed "${key}": ${message}. Nothing was answered.`,
     { key },
     { cause },
+  );
+}
+
+export function connectionLost(): ElicitationError {
+  return new ElicitationError(
+    "CONNECTION_LOST",
+    "The connection to the server went away while it waited for the answer, so nothing was sent.",
+  );
+}
+
+export function tooManyRounds(method: string, { maxRounds }: Policy): ElicitationError {
+  return new ElicitationError(
+    "ROUNDS_EXCEEDED",
+    `The server asked for input again after ${maxRounds} rounds of ${method}. The policy maxRounds allows no more.`,
+    { method, rounds: maxRounds },
+  );
+}
+
+export function tooManyStateRounds(method: string, { maxStateRounds }: Policy): ElicitationError {
+  return new ElicitationError(
+    "STATE_ROUNDS_EXCEEDED",
+    `The server put ${method} off ${maxStateRounds} times without asking anything. Try again later.`,
+    { method, rounds: maxStateRounds },
+  );
+}
+
+export function urlNotOpened(method: string, key: string, action: ElicitAction): ElicitationError {
+  return new ElicitationError(
+    "URL_NOT_OPENED",
+    `${method} needs a page to be opened first and the user chose ${action}, so it was not made again.`,
+    { method, key },
   );
 }

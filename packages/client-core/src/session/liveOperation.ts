@@ -41,6 +41,7 @@ export class LiveOperation {
   #auto = new Map<string, CheckedRequest>();
   #shown = false;
   #lingers = false;
+  #proceedWhenDone = false;
   /** The last state of an operation that has left the session. */
   #last: Operation;
 
@@ -109,13 +110,18 @@ export class LiveOperation {
    * Shows a round and waits until its answers go out.
    * @throws ElicitationError when it cannot be shown, or the operation ends
    */
-  async ask(requests: ReadonlyMap<string, CheckedRequest>, number: number): Promise<void> {
+  async ask(
+    requests: ReadonlyMap<string, CheckedRequest>,
+    number: number,
+    { proceedWhenDone = false } = {},
+  ): Promise<void> {
     this.signal.throwIfAborted();
     const { store, policy, clock } = this.#context;
     if (this.#context.isMuted(this.provenance.server.id)) throw muted();
     const now = clock.now();
     this.#roundAt = now;
     this.#auto = new Map();
+    this.#proceedWhenDone = proceedWhenDone;
     const items: { [key: string]: Item } = Object.create(null);
     const fresh: Item[] = [];
     for (const [key, request] of requests) {
@@ -143,6 +149,7 @@ export class LiveOperation {
       const tries = first.state.stillWaiting;
       this.#pace(tries, stateRoundDelay(policy, tries));
     }
+    if (proceedWhenDone) this.noteDone();
     await waiting;
   }
 
@@ -254,6 +261,7 @@ export class LiveOperation {
     for (const { key } of done) this.change({ type: "urlDone", key });
     if (done.length < items.length || items.length === 0) return;
     if (this.lingers) this.end("completed", undefined, true);
+    else if (this.#proceedWhenDone) this.proceed();
   }
 
   end(status: EndStatus, error?: ElicitationError, keepRound = false): void {

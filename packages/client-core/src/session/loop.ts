@@ -1,8 +1,9 @@
 import { ElicitationError } from "../errors.js";
 import type { InputResponses, OriginalRequest } from "../protocol.js";
 import { buildRetry } from "./buildRetry.js";
-import { buildRound, type DeprecatedMethod, type RoundEntry } from "./buildRound.js";
+import { buildRound, type DeprecatedMethod, type RoundEntry, readUrls } from "./buildRound.js";
 import type { CheckedRequest, Modes } from "./checkRequest.js";
+import { tooManyRounds, tooManyStateRounds, urlNotOpened } from "./endings.js";
 import type { LiveOperation } from "./liveOperation.js";
 import { type Policy, stateRoundDelay } from "./policy.js";
 import { hasOpenUrl } from "./views.js";
@@ -18,7 +19,9 @@ export interface Leg {
 
 export type LegOutcome =
   | { kind: "complete"; result: unknown }
-  | { kind: "inputRequired"; result: unknown };
+  | { kind: "inputRequired"; result: unknown }
+  /** An earlier server (-32042): the request can be made again once these URLs were opened. */
+  | { kind: "urlRequired"; elicitations: readonly unknown[] };
 
 export interface LoopInput {
   original: OriginalRequest;
@@ -38,7 +41,7 @@ export async function runLoop(live: LiveOperation, input: LoopInput): Promise<un
     return result;
   } catch (error) {
     // What ended the operation counts, not what the ending made fail.
-    const cause = live.ended ? live.signal.reason : error;
+    const cause: unknown = live.ended ? live.signal.reason : error;
     live.end("failed", cause instanceof ElicitationError ? cause : undefined);
     throw cause;
   }
@@ -50,6 +53,8 @@ class Loop {
   #legs = 0;
   #rounds = 0;
   #stateRounds = 0;
+  /** Results with requestState only, one after the other. */
+  #tries = 0;
   #declared: Modes = { form: false, url: false };
 
   constructor(live: LiveOperation, input: LoopInput) {
@@ -58,28 +63,48 @@ class Loop {
   }
 
   async run(): Promise<unknown> {
-    const { original, policy } = this.#input;
-    let outcome = await this.#send(original.params);
-    let tries = 0;
+    let outcome = await this.#send(this.#input.original.params);
     while (outcome.kind !== "complete") {
-      const plan = buildRound(outcome.result, {
-        method: original.method,
-        declared: this.#declared,
-        handlers: this.#handled,
-        limits: policy,
-      });
-      let responses: InputResponses | undefined;
-      if (plan.kind === "stateOnly") {
-        tries += 1;
-        await this.#pause(tries);
-      } else {
-        tries = 0;
-        responses = await this.#ask(plan.entries);
-      }
-      outcome = await this.#deliver(buildRetry(original.params, responses, plan.requestState));
-      if (responses !== undefined) this.#live.delivered();
+      outcome =
+        outcome.kind === "urlRequired"
+          ? await this.#openUrls(outcome.elicitations)
+          : await this.#round(outcome.result);
     }
     return outcome.result;
+  }
+
+  async #round(result: unknown): Promise<LegOutcome> {
+    const { original, policy } = this.#input;
+    const plan = buildRound(result, {
+      method: original.method,
+      declared: this.#declared,
+      handlers: this.#handled,
+      limits: policy,
+    });
+    if (plan.kind === "stateOnly") {
+      await this.#pause();
+      return this.#deliver(buildRetry(original.params, undefined, plan.requestState));
+    }
+    const responses = await this.#ask(plan.entries);
+    const retry = buildRetry(original.params, responses, plan.requestState);
+    const outcome = await this.#deliver(retry);
+    this.#live.delivered();
+    return outcome;
+  }
+
+  /** There is nothing to answer: the same request is made again when the pages were opened. */
+  async #openUrls(elicitations: readonly unknown[]): Promise<LegOutcome> {
+    const { original, policy } = this.#input;
+    this.#countRound();
+    const requests = readUrls(elicitations, original.method, this.#declared, policy);
+    await this.#live.ask(requests, this.#rounds, { proceedWhenDone: true });
+    for (const [key, { action }] of this.#live.responses()) {
+      if (action === "accept") continue;
+      this.#live.delivered();
+      throw urlNotOpened(original.method, key, action);
+    }
+    this.#live.delivered();
+    return this.#deliver(buildRetry(original.params, undefined, undefined));
   }
 
   get #handled(): ReadonlySet<string> {
@@ -107,33 +132,32 @@ class Loop {
     }
   }
 
-  async #pause(tries: number): Promise<void> {
+  async #pause(): Promise<void> {
     const { policy, original } = this.#input;
     this.#stateRounds += 1;
-    let delay = stateRoundDelay(policy, tries);
+    this.#tries += 1;
+    let delay = stateRoundDelay(policy, this.#tries);
     if (this.#stateRounds > policy.maxStateRounds) {
-      if (!hasOpenUrl(this.#live.round)) {
-        throw new ElicitationError(
-          "STATE_ROUNDS_EXCEEDED",
-          `The server put ${original.method} off ${policy.maxStateRounds} times without asking anything. Try again later.`,
-          { method: original.method, rounds: policy.maxStateRounds },
-        );
-      }
+      // The user is at it on an opened page: from now on only they have the server asked again.
+      if (!hasOpenUrl(this.#live.round)) throw tooManyStateRounds(original.method, policy);
       delay = Number.POSITIVE_INFINITY;
     }
-    await this.#live.pause(tries, delay);
+    await this.#live.pause(this.#tries, delay);
+  }
+
+  #countRound(): void {
+    const { policy, original } = this.#input;
+    this.#tries = 0;
+    this.#rounds += 1;
+    if (this.#rounds > policy.maxRounds) throw tooManyRounds(original.method, policy);
   }
 
   async #ask(entries: readonly RoundEntry[]): Promise<InputResponses> {
-    const { policy, original } = this.#input;
-    this.#rounds += 1;
-    if (this.#rounds > policy.maxRounds) {
-      throw new ElicitationError(
-        "ROUNDS_EXCEEDED",
-        `The server asked for input again after ${policy.maxRounds} rounds of ${original.method}. The policy maxRounds allows no more.`,
-        { method: original.method, rounds: policy.maxRounds },
-      );
-    }
+    // A URL that is asked for again is one long wait, not one round after the other.
+    const elicits = entries.filter((entry) => entry.kind === "elicit");
+    const waits = elicits.length === entries.length && this.#live.isStillOpen(elicits);
+    if (waits) this.#tries = 0;
+    else this.#countRound();
     const requests = new Map<string, CheckedRequest>();
     const handled: Promise<[string, unknown]>[] = [];
     for (const entry of entries) {

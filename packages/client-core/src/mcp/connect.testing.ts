@@ -1,0 +1,57 @@
+import { Client, type ClientOptions } from "@modelcontextprotocol/client";
+import {
+  createElicitationSession,
+  type ElicitationSessionOptions,
+} from "../session/createSession.js";
+import { FakeClock } from "../session/fakeClock.testing.js";
+import type { ElicitationSession, Item, Operation } from "../session/types.js";
+import {
+  createScriptedServer,
+  type Script,
+  type ScriptedServerOptions,
+  whenSnapshot,
+} from "../testing/index.js";
+import { createElicitationClient, type ElicitationClientOptions } from "./createClient.js";
+
+export interface ConnectOptions {
+  server?: ScriptedServerOptions;
+  client?: ClientOptions;
+  session?: ElicitationSessionOptions;
+  elicitation?: Partial<ElicitationClientOptions>;
+  /** Default: both modes. null: no interface. */
+  attach?: { form?: boolean; url?: boolean } | null;
+}
+
+/** A scripted server, a real SDK client and a session with a clock that stands still. */
+export async function connect(script: Script, options: ConnectOptions = {}) {
+  const clock = new FakeClock();
+  const scripted = createScriptedServer(script, options.server);
+  const client = new Client(
+    { name: "test", version: "1" },
+    { versionNegotiation: { mode: "auto" }, ...options.client },
+  );
+  const session = createElicitationSession({ clock, ...options.session });
+  if (options.attach !== null) session.attach(options.attach ?? { form: true, url: true });
+  const elicitation = createElicitationClient(client, {
+    server: { id: "s", origin: "https://mcp.test" },
+    ...options.elicitation,
+    session,
+  });
+  await client.connect(scripted.transport);
+  return { clock, scripted, client, session, elicitation };
+}
+
+/** The first operation that waits for the user, when it does. */
+export async function whenAsked(
+  session: ElicitationSession,
+  wanted: (operation: Operation) => boolean = () => true,
+): Promise<{ operation: Operation; id: string; items: { readonly [key: string]: Item } }> {
+  const waits = (operation: Operation): boolean =>
+    operation.status === "awaitingInput" && wanted(operation);
+  const snapshot = await whenSnapshot(session, ({ operations }) => operations.some(waits));
+  const operation = snapshot.operations.find(waits);
+  if (operation === undefined) throw new Error("No operation waits.");
+  return { operation, id: operation.id, items: operation.round?.items ?? {} };
+}
+
+export const call = { name: "book", arguments: { city: "Oslo" } };
