@@ -45,4 +45,8 @@ export const signInBrands: readonly string[] = [
   ),
   ..."steampowered.com steamcommunity.com roblox.com epicgames.com twitch.tv".split(" "),
   ..."dhl.com fedex.com ups.com usps.com".split(" "),
+  // Sites of those above that would pass for imitations of them
+  ..."adobelogin.com service-now.com microsoftazuread-sso.com".split(" "),
+  ..."paypal-community.com slack-edge.com okta-emea.com oktapreview.com".split(" "),
+  ..."amazonpay.com verifiedbyvisa.com".split(" "),
 ];

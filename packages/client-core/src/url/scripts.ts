@@ -1,8 +1,11 @@
-/** Scripts in everyday use (UAX 31, Recommended Scripts) that are no part of a combination below. */
+/**
+ * Scripts in everyday use (UAX 31, Recommended Scripts) that are no part of a combination below, and
+ * one more that has a public suffix.
+ */
 const single = [
   ..."Cyrillic Greek Arabic Hebrew Devanagari Thai Armenian Georgian Bengali Tamil".split(" "),
   ..."Telugu Kannada Malayalam Gujarati Gurmukhi Oriya Sinhala Lao Khmer Myanmar".split(" "),
-  ..."Tibetan Ethiopic Thaana".split(" "),
+  ..."Tibetan Ethiopic Thaana Balinese".split(" "),
 ] as const;
 const eastAsian = ["Han", "Hiragana", "Katakana", "Bopomofo", "Hangul"] as const;
 const everyday = ["Latin", ...eastAsian, ...single];
@@ -49,6 +52,7 @@ export function scriptsIn(text: string): string[] {
 const homes: { readonly [script: string]: string } = {
   Arabic: "ae bh dz eg iq ir jo kw lb ly ma om pk ps qa sa sd sy tn ye",
   Armenian: "am",
+  Balinese: "id",
   Bengali: "bd in",
   Cyrillic: "bg by kg kz md me mk mn rs ru su tj ua uz",
   Devanagari: "in np",

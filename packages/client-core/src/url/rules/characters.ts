@@ -1,3 +1,4 @@
+import { isAtHome } from "../scripts.js";
 import { isAllowedCharacter } from "../tables.js";
 
 /** Letters that are at home in one country and pass for another letter everywhere else. */
@@ -12,6 +13,8 @@ const atHomeIn: { readonly [character: string]: readonly string[] } = {
 };
 /** Latin Extended Additional, but for the letters of Vietnamese. */
 const rareLatin = /[\u1e00-\u1e9f\u1efa-\u1eff]/u;
+/** A script in limited use, so nothing of it is allowed elsewhere; it looks like no other. */
+const balinese = /\p{Script=Balinese}/u;
 const catalanDot = /(?<=l)·(?=l)/gu;
 
 /**
@@ -24,6 +27,7 @@ export function findRestricted(label: string, topLevel: string): string[] {
 }
 
 function isRestricted(character: string, topLevel: string): boolean {
+  if (balinese.test(character) && isAtHome("Balinese", topLevel)) return false;
   if (character === "·" || !isAllowedCharacter(character)) return true;
   const homes = atHomeIn[character];
   return homes ? !homes.includes(topLevel) : rareLatin.test(character);

@@ -1,5 +1,6 @@
 import { displayText } from "../../text/displayText.js";
 import type { Host } from "../host.js";
+import { readAddress } from "../ip.js";
 import type { RawText } from "../raw.js";
 import type { Report } from "../report.js";
 import type { UrlContext } from "../types.js";
@@ -46,5 +47,18 @@ function isRewritten(host: Host, raw: RawText): boolean {
 
 /** A name that says itself that it is of this machine or of the user's network. */
 export function isLocalName(host: Host): boolean {
-  return host.labels.length > 1 && (isLoopback(host) || localSuffix.test(host.name));
+  return (
+    host.labels.length > 1 &&
+    (isLoopback(host) || localSuffix.test(host.name) || spellsPrivateAddress(host.name))
+  );
+}
+
+/** Services that answer with the address in the name: "10-0-0-1.sslip.io" leads to 10.0.0.1. */
+const spelledAddress =
+  /(?:^|[.-])(\d{1,3}([.-])\d{1,3}\2\d{1,3}\2\d{1,3})\.(?:nip|sslip|xip)\.io$/u;
+
+function spellsPrivateAddress(name: string): boolean {
+  const spelled = spelledAddress.exec(name)?.[1];
+  const address = spelled && readAddress(spelled.replaceAll("-", "."));
+  return address ? address.kind !== "public" : false;
 }

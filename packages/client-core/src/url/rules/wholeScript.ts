@@ -2,6 +2,7 @@ import { scriptsIn } from "../scripts.js";
 import { findLookalike } from "../tables.js";
 
 const marks = /\p{M}/gu;
+const asciiLetter = /^[a-z]/u;
 const digit = /\p{Nd}/u;
 /** Scripts whose letters are read as drawings of other things, not as Latin. */
 const ignored = new Set(["Latin", "Han", "Hiragana", "Katakana", "Bopomofo", "Hangul", "Arabic"]);
@@ -16,8 +17,10 @@ export function looksAllLatin(label: string): string | undefined {
     .replace(/[\0-\u007f]/gu, "");
   if (letters === "") return undefined;
   for (const letter of letters) {
+    const lookalike = findLookalike(letter);
+    const passes = lookalike?.strict === true && asciiLetter.test(lookalike.latin);
     // Digits are read as shapes as well, and a label of nothing else is judged as a number.
-    if (findLookalike(letter)?.strict !== true && !digit.test(letter)) return undefined;
+    if (!passes && !digit.test(letter)) return undefined;
   }
   return script;
 }
