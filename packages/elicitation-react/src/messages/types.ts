@@ -138,6 +138,8 @@ export interface UrlMessages {
   /** The same while the control that opens it is not shown yet. */
   wouldOpen: string;
   opensNothing: string;
+  /** Beside the site: the warnings may be out of view. */
+  warningsAbove: Sentence<{ count: number }>;
   open: string;
   opening: string;
   /** Names the whole address. */

@@ -38,8 +38,9 @@ export function Consent(props: ConsentProps): ReactNode {
   const server = isolate(serverName);
   const inspection = useInspection(url, useContextOf(props), props.loadInspector);
   const { state, answer, sending, resend } = useAnswer(props.state, props.onRespond, error);
-  const { attempt, open } = useOpening(openTab);
+  const { attempt, open, reset } = useOpening(openTab);
   const [revealed, setRevealed] = useState(false);
+  const [openedHere, setOpenedHere] = useState(false);
   const [closed, setClosed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const focusRef = useRef<HTMLParagraphElement>(null);
@@ -62,14 +63,17 @@ export function Consent(props: ConsentProps): ReactNode {
   );
   const problem = resend ? text.answerFailed : error;
 
-  useReturn(waiting && continueUrl === "on-return" && !busy && !resend, () => onContinue?.());
+  const returns = waiting && continueUrl === "on-return" && !busy && !resend;
+  useReturn(returns, openedHere, () => onContinue?.());
   useHeadingFocus(root, focusRef, `${state.status} ${revealed}`);
   useAnnouncements({ url, state, status, inspection, attempt, problem });
 
   const accept = useCallback(() => {
     onAgree();
+    reset();
+    setOpenedHere(true);
     answer("accept");
-  }, [onAgree, answer]);
+  }, [onAgree, reset, answer]);
   const cancel = () => answer("cancel");
   const close = () => {
     setClosed(true);

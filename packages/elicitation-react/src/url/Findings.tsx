@@ -3,6 +3,7 @@ import type { FindingCode, FindingParams, FindingSeverity, UrlFinding } from "..
 import type { FindingMessages, FindingText, Format } from "../messages/index.js";
 import { useMessages } from "../provider/messages.js";
 import { isolateLtr } from "./isolate.js";
+import { SeverityIcon } from "./SeverityIcon.js";
 
 const order: readonly FindingSeverity[] = ["block", "strong", "notice"];
 
@@ -73,25 +74,4 @@ function isolated<Params extends object>(params: Params): Params {
     typeof value === "string" ? isolateLtr(value) : value,
   ]);
   return Object.fromEntries(entries);
-}
-
-const paths: { [Severity in FindingSeverity]: string } = {
-  block: "M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM3.6 3.6l8.8 8.8",
-  strong: "M8 1.8 14.8 14H1.2L8 1.8ZM8 6.2v3.6M8 11.6v.4",
-  notice: "M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM8 7.2v4M8 4.6v.4",
-};
-
-function SeverityIcon({ severity }: { severity: FindingSeverity }): ReactNode {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-      <path
-        d={paths[severity]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import type { UrlInspection } from "../core.js";
 import { useMessages } from "../provider/messages.js";
 import { isolateLtr } from "./isolate.js";
+import { SeverityIcon } from "./SeverityIcon.js";
 import { siteNames } from "./site.js";
 
 export interface SiteLineProps {
@@ -28,6 +29,7 @@ export function SiteLine(props: SiteLineProps): ReactNode {
     );
   }
   const { name, port, other } = site;
+  const warnings = inspection.findings.filter(({ severity }) => severity === "strong").length;
   return (
     <p
       ref={focusRef}
@@ -46,6 +48,12 @@ export function SiteLine(props: SiteLineProps): ReactNode {
           {other.form === "ascii"
             ? text.writtenAs({ name: isolateLtr(other.name) }, format)
             : text.readsAs({ name: isolateLtr(other.name) }, format)}
+        </span>
+      )}
+      {!ready && (
+        <span data-askback="url-site-warning">
+          <SeverityIcon severity="strong" />
+          {text.warningsAbove({ count: warnings }, format)}
         </span>
       )}
     </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { vi } from "vitest";
 import type { ElicitResult, Provenance } from "../core.js";
 import { defaultSettings, SettingsContext } from "../provider/settings.js";
+import { preloadUrlInspection } from "./inspector.js";
 import type { OpenOutcome } from "./openTab.js";
 import type { UrlConsentProps } from "./types.js";
 import { UrlConsent } from "./UrlConsent.js";
@@ -37,6 +38,8 @@ export interface Shown extends RenderResult {
 
 /** Shows a consent and waits until its address has been read. `url` may be anything. */
 export async function show(url: unknown, props: Partial<UrlConsentProps> = {}): Promise<Shown> {
+  // The first import may take long on a busy machine; it is not what these tests are about.
+  await preloadUrlInspection();
   const opened = vi.fn<(href: string) => OpenOutcome | Promise<OpenOutcome>>(() => "opened");
   const responses: ElicitResult[] = [];
   const request = {

@@ -16,6 +16,8 @@ export type Attempt =
 export function useOpening(openTab: OpenTab): {
   attempt: Attempt;
   open: (href: string, onOpened: () => void) => void;
+  /** Forgets an attempt that failed. */
+  reset: () => void;
 } {
   const [attempt, setAttempt] = useState<Attempt>({ status: "idle" });
   const running = useRef(false);
@@ -55,5 +57,6 @@ export function useOpening(openTab: OpenTab): {
     },
     [openTab],
   );
-  return { attempt, open };
+  const reset = useCallback(() => setAttempt({ status: "idle" }), []);
+  return { attempt, open, reset };
 }

@@ -3,8 +3,11 @@ import { useEffect, useRef } from "react";
 /**
  * Calls back each time the user comes back to this page after having left it: another tab, another
  * window, another program. Moving into a frame of the page is not leaving.
+ *
+ * @param leaving the user was just sent away: being without focus at the start counts as having
+ *   left. Otherwise it may be a page that simply was not clicked into yet.
  */
-export function useReturn(active: boolean, onReturn: () => void): void {
+export function useReturn(active: boolean, leaving: boolean, onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {
     latest.current = onReturn;
@@ -12,7 +15,7 @@ export function useReturn(active: boolean, onReturn: () => void): void {
   useEffect(() => {
     if (!active) return;
     const away = () => document.visibilityState === "hidden" || !document.hasFocus();
-    let left = away();
+    let left = leaving ? away() : document.visibilityState === "hidden";
     const check = () => {
       const gone = away();
       if (left && !gone) latest.current();
@@ -26,5 +29,5 @@ export function useReturn(active: boolean, onReturn: () => void): void {
       window.removeEventListener("blur", check);
       window.removeEventListener("focus", check);
     };
-  }, [active]);
+  }, [active, leaving]);
 }

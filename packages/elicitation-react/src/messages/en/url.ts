@@ -6,6 +6,11 @@ export const url: UrlMessages = {
   opens: "This opens",
   wouldOpen: "This would open",
   opensNothing: "This address will not be opened",
+  warningsAbove: ({ count }, format) =>
+    format.plural(count, {
+      one: "Read the warning above first",
+      other: `Read the ${format.number(count)} warnings above first`,
+    }),
   open: "Open in a new tab",
   opening: "Opening…",
   address: "Full address",
@@ -45,12 +50,12 @@ export const url: UrlMessages = {
     `Only if you have opened this address yourself: this tells ${server} that you agreed to open it.`,
   answerFailed: "Your answer could not be sent",
   resend: "Send again",
-  opened: ({ site }) => `${site ?? "The page"} was opened in a new tab`,
+  opened: ({ site }) => `${site ?? "The page"} was opened`,
   openedWhy: ({ server }) =>
-    `Finish what it asks for there. Then continue here, so that ${server} can go on.`,
-  openedWhyAlone: "Finish what it asks for there.",
+    `Finish what it asks for in the other tab. Then continue here, so that ${server} can go on.`,
+  openedWhyAlone: "Finish what it asks for in the other tab.",
   openedWhyOnReturn: ({ server }) =>
-    `Finish what it asks for there. When you come back to this page, ${server} is asked to go on.`,
+    `Finish what it asks for in the other tab. When you come back to this page, ${server} is asked to go on.`,
   asking: ({ server }) => `Asking ${server} to go on…`,
   stillWaiting: ({ server }) => `${server} is still waiting`,
   stillWaitingWhy:

@@ -107,7 +107,7 @@ export const urlFindings: FindingMessages = {
     advice: checkWithSource,
   }),
   NONDEFAULT_PORT: ({ port }) => ({
-    title: `The address names an unusual door, port ${port}`,
+    title: `The address names an unusual port, ${port}`,
     meaning:
       "Public sites rarely need one. Test systems and other programs on the same machine do.",
     advice: "Fine if you expected it.",
