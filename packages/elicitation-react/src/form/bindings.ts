@@ -40,12 +40,7 @@ export function createBind(
   };
 }
 
-/**
- * Leaving one box of a group for another is not leaving the field; leaving for an answer is not
- * either, for an error line that appears then would move the button away from under the pointer.
- */
+/** Leaving one box of a group for another is not leaving the field. */
 function staysInside(event: FocusEvent<HTMLElement>): boolean {
-  const next = event.relatedTarget;
-  if (!(next instanceof Element)) return false;
-  return event.currentTarget.contains(next) || next.closest("[data-askback=actions]") !== null;
+  return event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
 }

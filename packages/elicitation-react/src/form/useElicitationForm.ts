@@ -17,6 +17,7 @@ import { blockedBy } from "./blocked.js";
 import { createListeners } from "./listeners.js";
 import { createResolver, type IssueError, issueOf } from "./resolver.js";
 import type { Blocked, DraftListener, FieldIds, UseElicitationFormOptions } from "./types.js";
+import { useAfterPointer } from "./useAfterPointer.js";
 import { useAnswer } from "./useAnswer.js";
 import { useCheckedModel } from "./useCheckedModel.js";
 import { type CredentialCheck, useCredentialCheck } from "./useCredentialCheck.js";
@@ -89,6 +90,7 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
   const credentials = useCredentialCheck(model, secretPolicy, answer);
   const checkCredentials = useLatest(credentials.check);
   const submitting = useRef(false);
+  const afterPointer = useAfterPointer();
 
   const submit = useCallback(async () => {
     if (guarded() || answered() || submitting.current) return;
@@ -130,7 +132,7 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
         // What is still empty is not complained about before the user wants to send it.
         leave: ({ name }) => {
           const { invalid } = form.getFieldState(name);
-          if (invalid || !isEmpty(getDraft(name))) void form.trigger(name);
+          if (invalid || !isEmpty(getDraft(name))) afterPointer(() => void form.trigger(name));
         },
       }),
       getDraft,
@@ -143,7 +145,7 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
       submit,
       ...answers(answer),
     };
-  }, [form, id, latest, model, submit, answer]);
+  }, [form, id, latest, model, submit, answer, afterPointer]);
 
   return {
     api,

@@ -23,6 +23,9 @@ export function selectRef(name: string, select: HTMLSelectElement, drafts: reado
 export function radioRef(name: string, group: HTMLElement, drafts: readonly Draft[]): DraftRef {
   const radios = () => group.querySelectorAll<HTMLInputElement>("input[type=radio]");
   const checked = () => Array.from(radios()).find((radio) => radio.checked);
+  if (checked() === undefined) {
+    for (const radio of radios()) radio.checked = radio.value === "";
+  }
   return createDraftRef(
     name,
     () => {

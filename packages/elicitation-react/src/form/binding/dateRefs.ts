@@ -1,6 +1,6 @@
 import type { Draft } from "../../core.js";
 import { createDraftRef, type DraftRef, INCOMPLETE } from "./draftRef.js";
-import { draftToLocal, localToDraft, type Occurrence } from "./zonedTime.js";
+import { draftToLocal, localToDraft, type Occurrence, occurrenceOf } from "./zonedTime.js";
 
 /** A native date: the draft is its own value, so that no time zone can shift it. */
 export function dateRef(name: string, input: HTMLInputElement): DraftRef {
@@ -40,14 +40,15 @@ export function dateTimeRef(name: string, input: HTMLInputElement, zone: string)
       // As the browser writes it, which may differ from what was set (":00" is dropped).
       shown = input.value;
       source = draft;
+      occurrence = typeof draft === "string" ? occurrenceOf(draft, zone) : "earlier";
     },
     () => input.focus(),
   );
   return Object.defineProperty(ref as ZonedInput, "occurrence", {
     get: () => occurrence,
     set: (next: Occurrence) => {
+      if (next !== occurrence) source = undefined;
       occurrence = next;
-      source = undefined;
     },
   });
 }

@@ -67,6 +67,13 @@ export function offsetOf(draft: string, zone: string): string | undefined {
   }
 }
 
+/** @returns which of two equal wall clock times an RFC 3339 text means; "earlier" where there is one */
+export function occurrenceOf(draft: string, zone: string): Occurrence {
+  const local = draftToLocal(draft, zone);
+  const time = local === undefined ? undefined : readLocal(local, zone);
+  return time?.kind === "twice" && offsetOf(draft, zone) === time.later ? "later" : "earlier";
+}
+
 type Resolved =
   | { kind: "never" }
   | { kind: "once" | "twice"; first: ZonedDateTime; second: ZonedDateTime };

@@ -6,6 +6,7 @@ import {
   draftToLocal,
   type LocalTime,
   type Occurrence,
+  occurrenceOf,
   offsetOf,
   readLocal,
 } from "../binding/zonedTime.js";
@@ -36,7 +37,6 @@ export function DateTimeControl(props: ControlProps<FieldOf<"text">>): ReactNode
   );
   const onChange = (event: FormEvent<HTMLInputElement>) => {
     setTime(readLocal(event.currentTarget.value, zone));
-    if (input.current) input.current.occurrence = "earlier";
     binding.onChange(event);
   };
   const describedBy = [zoneId, props.describedBy].filter(Boolean).join(" ");
@@ -54,6 +54,7 @@ export function DateTimeControl(props: ControlProps<FieldOf<"text">>): ReactNode
       {time?.kind === "twice" && (
         <ClocksBack
           {...{ time, ids, disabled: props.disabled }}
+          chosen={input.current?.occurrence ?? occurrenceOf(String(api.getDraft(field.name)), zone)}
           onChoose={(occurrence) => {
             if (input.current === null) return;
             input.current.occurrence = occurrence;
@@ -99,9 +100,10 @@ function ClocksBack(props: {
   time: { earlier: string; later: string };
   ids: { control: string };
   disabled: boolean;
+  chosen: Occurrence;
   onChoose: (occurrence: Occurrence) => void;
 }): ReactNode {
-  const { time, ids, disabled, onChoose } = props;
+  const { time, ids, disabled, chosen, onChoose } = props;
   const { messages, format } = useMessages();
   const question = `${ids.control}-twice`;
   const choices = [
@@ -121,7 +123,7 @@ function ClocksBack(props: {
             data-askback="choice-mark"
             name={question}
             disabled={disabled}
-            defaultChecked={occurrence === "earlier"}
+            defaultChecked={occurrence === chosen}
             onChange={() => onChoose(occurrence)}
           />
           <span data-askback="choice-label">{label}</span>

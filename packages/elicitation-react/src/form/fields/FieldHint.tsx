@@ -16,7 +16,7 @@ export function FieldHint({ field, id }: { field: FieldModel; id: string }): Rea
     <p id={id} data-askback="field-hint" className={classNames.hint}>
       {hintsOf(field, words).map((hint) => (
         <span key={hint} data-askback="hint-part">
-          {hint}
+          {hint}{" "}
         </span>
       ))}
       {counts && (field.kind === "multiSelect" ? <Chosen field={field} /> : null)}
