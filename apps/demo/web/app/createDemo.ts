@@ -43,6 +43,7 @@ export function createDemo(config: DemoConfig, storage: Storage, root: HTMLEleme
   }
 
   const chat = createChat({
+    session,
     connect: connectTo,
     serverLabel: (scenario) => serverOf(scenario).label,
   });

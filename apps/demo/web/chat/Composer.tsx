@@ -3,6 +3,13 @@ import { useDemo, useThread } from "../app/context.js";
 import { SendIcon } from "../app/icons.js";
 import { scenarios } from "../scenarios/index.js";
 
+const inputId = "message";
+
+/** The place to go on from when what had focus is gone. */
+export function focusComposer(): HTMLElement | null {
+  return document.getElementById(inputId);
+}
+
 /** Where the user writes; above it, once a conversation has begun, more to try. */
 export function Composer(): ReactNode {
   const { chat } = useDemo();
@@ -32,11 +39,11 @@ export function Composer(): ReactNode {
           </ul>
         )}
         <form className="composer-form" onSubmit={submit}>
-          <label className="visually-hidden" htmlFor="message">
+          <label className="visually-hidden" htmlFor={inputId}>
             Message
           </label>
           <input
-            id="message"
+            id={inputId}
             name="message"
             autoComplete="off"
             placeholder="Ask for something, such as a table for two"

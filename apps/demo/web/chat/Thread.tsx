@@ -1,11 +1,14 @@
+import { ElicitationOutlet } from "@askback/elicitation-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useThread } from "../app/context.js";
+import { useSettings, useThread } from "../app/context.js";
+import { focusComposer } from "./Composer.js";
 import { TurnView } from "./TurnView.js";
 import { Welcome } from "./Welcome.js";
 
-/** Everything said so far, and below it whatever a server is asking. */
+/** Everything said so far; below it whatever a server asks that belongs to no turn. */
 export function Thread(): ReactNode {
   const thread = useThread();
+  const { presentation } = useSettings();
   const end = useRef<HTMLDivElement>(null);
   const last = thread.at(-1);
   const seen = `${thread.length} ${last?.outcome.status}`;
@@ -24,6 +27,7 @@ export function Thread(): ReactNode {
             ))}
           </div>
         )}
+        <ElicitationOutlet presentation={presentation} fallbackFocus={focusComposer} />
         <div ref={end} />
       </div>
     </div>

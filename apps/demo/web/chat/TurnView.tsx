@@ -1,4 +1,6 @@
+import { ElicitationOutlet, Receipt, Receipts } from "@askback/elicitation-react";
 import type { ReactNode } from "react";
+import { useSettings } from "../app/context.js";
 import { BackIcon } from "../app/icons.js";
 import { type Scenario, scenarioById } from "../scenarios/index.js";
 import { CallLine } from "./CallLine.js";
@@ -31,7 +33,28 @@ function Call({ turn, scenario }: { turn: Turn; scenario: Scenario }) {
   return (
     <>
       <CallLine turn={turn} scenario={scenario} />
+      <Questions turn={turn} />
       <OutcomeView turn={turn} scenario={scenario} />
+    </>
+  );
+}
+
+/** What was answered so far and, while the call runs, what is asked now. */
+function Questions({ turn }: { turn: Turn }) {
+  const { presentation } = useSettings();
+  const { operationId, receipts, outcome } = turn;
+  if (outcome.status !== "running") {
+    return receipts?.map((receipt) => (
+      <Receipt key={`${receipt.round} ${receipt.key}`} receipt={receipt} />
+    ));
+  }
+  if (operationId === undefined) return null;
+  return (
+    <>
+      <Receipts operationId={operationId} />
+      {presentation === "inline" && (
+        <ElicitationOutlet presentation="inline" operationId={operationId} />
+      )}
     </>
   );
 }

@@ -1,12 +1,15 @@
-import { ElicitationError } from "@askback/client-core";
+import { ElicitationError, type ElicitationSession } from "@askback/client-core";
 import type { Connection } from "../mcp/connection.js";
+import { scenarioById } from "../scenarios/index.js";
 import { pickScenario } from "../scenarios/pick.js";
 import type { Scenario } from "../scenarios/types.js";
 import { explain } from "./explain.js";
+import { findNewOperation } from "./newOperation.js";
 import { reduceThread } from "./reduce.js";
 import type { ChatEvent, Outcome, Turn } from "./types.js";
 
 export interface ChatOptions {
+  session: ElicitationSession;
   /** A connection to the scenario's server, opened when first needed. */
   connect: (scenario: Scenario) => Promise<Connection>;
   serverLabel: (scenario: Scenario) => string;
@@ -28,7 +31,7 @@ const noIdea =
   "I’m a scripted assistant, so I only know a few things. Try one of the suggestions below.";
 
 /** The thread and the scripted assistant: picks a tool, calls it, and says what came of it. */
-export function createChat({ connect, serverLabel }: ChatOptions): Chat {
+export function createChat({ session, connect, serverLabel }: ChatOptions): Chat {
   let thread: readonly Turn[] = [];
   let count = 0;
   const listeners = new Set<() => void>();
@@ -60,12 +63,26 @@ export function createChat({ connect, serverLabel }: ChatOptions): Chat {
     void perform(id, scenario);
   }
 
+  function operationOf(turnId: string) {
+    const operationId = thread.find(({ id }) => id === turnId)?.operationId;
+    return session.getSnapshot().operations.find(({ id }) => id === operationId);
+  }
+
+  session.subscribe(() => {
+    const { operations } = session.getSnapshot();
+    const found = findNewOperation(thread, operations, (turn) => scenarioById(turn.scenarioId));
+    if (found) dispatch({ type: "began", id: found.turn.id, operationId: found.operation.id });
+  });
+
   async function perform(id: string, scenario: Scenario) {
     const controller = new AbortController();
     running.set(id, controller);
     const outcome = await outcomeOf(id, scenario, controller.signal);
     running.delete(id);
-    dispatch({ type: "ended", id, outcome });
+    const operation = operationOf(id);
+    dispatch({ type: "ended", id, outcome, ...(operation && { receipts: operation.receipts }) });
+    // From here on the chat tells of it: the session need not.
+    if (operation) session.dismiss(operation.id);
   }
 
   async function outcomeOf(id: string, scenario: Scenario, signal: AbortSignal): Promise<Outcome> {

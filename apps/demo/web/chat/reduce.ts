@@ -1,21 +1,27 @@
-import type { ChatEvent, Outcome, Turn } from "./types.js";
+import type { ChatEvent, Turn } from "./types.js";
 
 /** The thread after an event. Events of turns that are gone or have ended change nothing. */
 export function reduceThread(thread: readonly Turn[], event: ChatEvent): readonly Turn[] {
   switch (event.type) {
     case "said":
       return [...thread, event.turn];
+    case "began":
+      return change(thread, event.id, { operationId: event.operationId });
     case "progressed":
-      return withOutcome(thread, event.id, { status: "running", progress: event.progress });
-    case "ended":
-      return withOutcome(thread, event.id, event.outcome);
+      return change(thread, event.id, {
+        outcome: { status: "running", progress: event.progress },
+      });
+    case "ended": {
+      const { outcome, receipts } = event;
+      return change(thread, event.id, { outcome, ...(receipts && { receipts }) });
+    }
     case "cleared":
       return [];
   }
 }
 
-function withOutcome(thread: readonly Turn[], id: string, outcome: Outcome): readonly Turn[] {
+function change(thread: readonly Turn[], id: string, part: Partial<Turn>): readonly Turn[] {
   return thread.map((turn) =>
-    turn.id === id && turn.outcome.status === "running" ? { ...turn, outcome } : turn,
+    turn.id === id && turn.outcome.status === "running" ? { ...turn, ...part } : turn,
   );
 }

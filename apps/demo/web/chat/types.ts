@@ -1,3 +1,4 @@
+import type { Receipt } from "@askback/client-core";
 import type { Progress } from "../scenarios/index.js";
 import type { Explanation } from "./explain.js";
 
@@ -17,11 +18,16 @@ export interface Turn {
   said: string;
   reply: string;
   scenarioId?: string;
+  /** The session's operation of the call, once it has begun. */
+  operationId?: string;
+  /** What was asked and answered; of a running call the session has them. */
+  receipts?: readonly Receipt[];
   outcome: Outcome;
 }
 
 export type ChatEvent =
   | { type: "said"; turn: Turn }
+  | { type: "began"; id: string; operationId: string }
   | { type: "progressed"; id: string; progress: Progress }
-  | { type: "ended"; id: string; outcome: Outcome }
+  | { type: "ended"; id: string; outcome: Outcome; receipts?: readonly Receipt[] }
   | { type: "cleared" };

@@ -15,6 +15,7 @@ export interface RunOptions {
 /** What the assistant can do: one call to a server. */
 export interface Scenario {
   id: string;
+  group: "everyday" | "elsewhere" | "protocol" | "hostile";
   /** On the suggestion: what a user would ask for. */
   title: string;
   /** Under the title: what there is to see. */
@@ -27,7 +28,7 @@ export interface Scenario {
   reply: string;
   server: DemoServerConfig["id"];
   era: "auto" | "legacy";
-  /** Shown as what is being called. */
+  /** What is called: the name of a tool or prompt, or a resource's address. */
   target: string;
   call(client: ElicitationClient, options: RunOptions): Promise<string>;
   /** The lines that a host needs for this. */
