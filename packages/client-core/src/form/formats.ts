@@ -70,5 +70,6 @@ export function isUri(text: string): boolean {
   const end = beforeFragment.slice(2).search(/[/?]/u);
   const host = end < 0 ? beforeFragment.slice(2) : beforeFragment.slice(2, end + 2);
   const rest = end < 0 ? "" : beforeFragment.slice(end + 2);
+  if (host === "" && hosted.test(start)) return false;
   return authority.test(host) && allowed.test(rest);
 }

@@ -6,7 +6,7 @@ import { labelFields, labelOf } from "./labels.js";
 import { defaultLimits, type FormLimits } from "./limits.js";
 import { parseField } from "./parseField.js";
 import type { SchemaProblem } from "./problems.js";
-import { resolve } from "./resolve.js";
+import { resolve, resolveRoot } from "./resolve.js";
 import { isAboutAddress, type SecretContext, secretReason } from "./secret/secretReason.js";
 import { isNode, type Json, type JsonNode, SchemaRefusal, snapshot } from "./snapshot.js";
 import type { FieldModel, ParsedSchema } from "./types.js";
@@ -33,7 +33,7 @@ export function parseRequestedSchema(schema: unknown, options: ParseOptions = {}
 function parseForm(schema: unknown, limits: FormLimits, message?: string): ParsedSchema {
   const source = snapshot(schema, limits);
   if (!isNode(source)) throw new SchemaRefusal({ code: "not-an-object-schema" });
-  const root = resolve(source, source);
+  const root = resolveRoot(source);
   if (root.type !== "object" && !(absent(root.type) && isNode(root.properties))) {
     throw new SchemaRefusal({ code: "not-an-object-schema" });
   }

@@ -12,10 +12,21 @@ const maxSteps = 32;
  * @throws SchemaRefusal
  */
 export function resolve(schema: JsonNode, root: JsonNode): JsonNode {
+  return walk(schema, root, (node) => dropNull(node, root));
+}
+
+/** The same for the schema of the form itself, where a union is more than a nullable value. */
+export const resolveRoot = (root: JsonNode): JsonNode => walk(root, root, () => undefined);
+
+function walk(
+  schema: JsonNode,
+  root: JsonNode,
+  last: (node: JsonNode) => JsonNode | undefined,
+): JsonNode {
   const seen = new Set<string>();
   let node = schema;
   for (let step = 0; step < maxSteps; step++) {
-    const next = followRef(node, root, seen) ?? openAllOf(node) ?? dropNull(node, root);
+    const next = followRef(node, root, seen) ?? openAllOf(node) ?? last(node);
     if (!next) return node;
     node = next;
   }
@@ -70,17 +81,20 @@ function openAllOf(node: JsonNode): JsonNode | undefined {
 }
 
 function dropNull(node: JsonNode, root: JsonNode): JsonNode | undefined {
-  if (Array.isArray(node.type)) return { ...node, __proto__: null, type: oneType(node.type) };
+  if (Array.isArray(node.type)) return change(node, { type: oneType(node.type) });
   for (const keyword of ["anyOf", "oneOf"]) {
     const members = node[keyword];
     if (!Array.isArray(members)) continue;
     const rest = members.filter((member) => !isNull(member, root));
     const [only] = rest;
     if (rest.length === 1 && isNode(only) && !("const" in only)) return merge(only, node, keyword);
-    if (rest.length < members.length) return { ...node, __proto__: null, [keyword]: rest };
+    if (rest.length < members.length) return change(node, { [keyword]: rest });
   }
   return undefined;
 }
+
+const change = (node: JsonNode, keywords: { [keyword: string]: Json }): JsonNode =>
+  Object.assign(Object.create(null), node, keywords);
 
 function oneType(types: readonly Json[]): Json {
   const names = new Set(types);

@@ -1,0 +1,2 @@
+/** The text of src/form/validators.generated.js. */
+export declare function generateValidators(): string;
