@@ -7,6 +7,7 @@ export {
   createElicitationClient,
   type ElicitationClient,
   type ElicitationClientOptions,
+  type ResumedOperation,
 } from "./mcp/createClient.js";
 export type { DeprecatedHandlers } from "./mcp/handlers.js";
 export type {
@@ -18,6 +19,8 @@ export type {
   ElicitRequestParams,
   ElicitRequestURLParams,
   ElicitResult,
+  OriginalMethod,
+  OriginalRequest,
 } from "./protocol.js";
 export type { AuditEvent } from "./session/audit.js";
 export {
@@ -25,6 +28,7 @@ export {
   type ElicitationSessionOptions,
 } from "./session/createSession.js";
 export type { Clock } from "./session/environment.js";
+export type { PersistenceOptions } from "./session/persistence.js";
 export { defaultPolicy, type Policy } from "./session/policy.js";
 export type { ElicitationStorage, StoredRecord } from "./session/storage.js";
 export type {

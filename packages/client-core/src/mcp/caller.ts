@@ -3,6 +3,7 @@ import type { OriginalRequest } from "../protocol.js";
 import { cloneJson, isRecord } from "../session/json.js";
 import { LiveOperation } from "../session/liveOperation.js";
 import { runLoop } from "../session/loop.js";
+import type { StoredOperation } from "../session/resumable.js";
 import type { Connection } from "./connection.js";
 import { sendLeg } from "./leg.js";
 import { describeSource } from "./provenance.js";
@@ -41,17 +42,28 @@ export class Caller {
     return this.#loop(call, { method, params: cloneJson(request.params ?? {}) });
   }
 
-  async #loop(call: RequestCall, original: OriginalRequest): Promise<unknown> {
+  /** Goes on with an operation that was stored. */
+  resume(stored: StoredOperation, request: WireRequest, ...rest: unknown[]): Promise<unknown> {
+    return this.#loop(readCall(request, rest), stored.original, stored);
+  }
+
+  async #loop(
+    call: RequestCall,
+    original: OriginalRequest,
+    stored?: StoredOperation,
+  ): Promise<unknown> {
     const connection = this.#connection;
     const { inFlight } = connection;
     const live = new LiveOperation(connection.context, {
       path: connection.modern ? "mrtr" : "legacy",
       provenance: connection.provenance(describeSource(original, titleOf(call))),
       signal: call.options.signal,
+      ...(stored === undefined ? {} : { id: stored.id, startedAt: stored.startedAt }),
     });
     const budget = { total: call.options.maxTotalTimeout ?? Number.POSITIVE_INFINITY };
     return runLoop(live, {
       original,
+      stored,
       policy: connection.context.policy,
       handlers: connection.handlers,
       declare: () => connection.modes(),

@@ -1,4 +1,6 @@
-import type { Client, ClientCapabilities } from "@modelcontextprotocol/client";
+import type { Client, ClientCapabilities, RequestOptions } from "@modelcontextprotocol/client";
+import { ElicitationError } from "../errors.js";
+import type { OriginalRequest } from "../protocol.js";
 import { contextOf, createElicitationSession } from "../session/createSession.js";
 import type { ElicitationSession, ServerIdentity } from "../session/types.js";
 import { Caller } from "./caller.js";
@@ -29,6 +31,15 @@ export interface ElicitationClientOptions {
   serveClient?: boolean;
 }
 
+/** An operation that goes on after a reload. */
+export interface ResumedOperation {
+  operationId: string;
+  /** The request as the lost page had made it. */
+  request: OriginalRequest;
+  /** Settles as the call would have: result or ElicitationError. */
+  result: Promise<unknown>;
+}
+
 /** Calls of the SDK's `Client` that may be asked back. */
 export interface ElicitationClient {
   readonly client: Client;
@@ -39,6 +50,13 @@ export interface ElicitationClient {
   readResource: Client["readResource"];
   /** As `Client.getPrompt`. */
   getPrompt: Client["getPrompt"];
+  /**
+   * Goes on with the operations that were stored for this server and user, in the order in which
+   * they began. Each is shown as the user left it, and hands its result over here: the caller that
+   * once waited for it is gone with the page. Call it once the connection is made and the interface
+   * is attached.
+   */
+  resume(options?: RequestOptions): Promise<readonly ResumedOperation[]>;
   /** Gives the `Client` back as it was. Operations that wait go on. */
   detach(): void;
 }
@@ -71,9 +89,9 @@ export function createElicitationClient(
    * The client, except that its requests go through our loop. What the SDK does around a request
    * (output schemas, header mirroring, the response cache) then sees the last result only.
    */
-  const looping: Client = Object.create(client, {
-    request: { value: (...args: Parameters<RequestFunction>) => caller.call(...args) },
-  });
+  const through = (request: RequestFunction): Client =>
+    Object.create(client, { request: { value: request } });
+  const looping = through((...args) => caller.call(...args));
 
   return {
     client,
@@ -81,6 +99,39 @@ export function createElicitationClient(
     callTool: (params, callOptions) => looping.callTool(params, callOptions),
     readResource: (params, callOptions) => looping.readResource(params, callOptions),
     getPrompt: (params, callOptions) => looping.getPrompt(params, callOptions),
+    async resume(callOptions) {
+      const { form, url } = context.store.snapshot.modes;
+      if (!form && !url) throw nothingAttached();
+      const stored = (await context.persistence?.take(connection.serverId)) ?? [];
+      return stored.map((operation) => {
+        const resuming = through((...args) => caller.resume(operation, ...args));
+        const result = makeCall(resuming, operation.original, callOptions);
+        // A host that looks at the interface only need not look at the promise.
+        result.catch(() => undefined);
+        return { operationId: operation.id, request: operation.original, result };
+      });
+    },
     detach,
   };
+}
+
+function makeCall(
+  client: Client,
+  { method, params }: OriginalRequest,
+  options: RequestOptions | undefined,
+): Promise<unknown> {
+  if (method === "resources/read") {
+    return client.readResource({ ...params, uri: String(params.uri) }, options);
+  }
+  const named = { ...params, name: String(params.name) };
+  return method === "tools/call"
+    ? client.callTool(named, options)
+    : client.getPrompt(named, options);
+}
+
+function nothingAttached(): ElicitationError {
+  return new ElicitationError(
+    "NO_INTERFACE",
+    "No interface is attached that could show what was stored. Mount the outlet, or call session.attach, before resume.",
+  );
 }

@@ -25,7 +25,7 @@ export interface RoundContext {
   /** What was declared with the request that got this result. */
   declared: Modes;
   /** Methods for which the host registered a handler. */
-  handlers: ReadonlySet<string>;
+  handlers: { has(method: string): boolean };
   limits: RequestLimits & { maxEntries: number };
 }
 

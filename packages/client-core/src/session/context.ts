@@ -4,6 +4,7 @@ import type { Clock } from "./environment.js";
 import type { LiveOperation } from "./liveOperation.js";
 import type { Policy } from "./policy.js";
 import type { PromptLog } from "./promptLog.js";
+import type { StoredOperation } from "./resumable.js";
 import type { Store } from "./store.js";
 import type { Operation } from "./types.js";
 
@@ -21,10 +22,18 @@ export interface SessionContext {
   audit(operation: Operation, detail: AuditDetail): void;
   /** The host asked for the content of answers in audit events. */
   readonly auditAnswers: boolean;
+  readonly persistence: PersistencePort | undefined;
   onError(error: unknown): void;
   warn(message: string): void;
   /** An operation has ended; `shown` says whether it has something to show. */
   retire(id: string, shown: boolean): void;
   /** Takes an ended operation out of the snapshot. */
   drop(id: string): void;
+}
+
+/** The copy of what waits, when a host turns it on. */
+export interface PersistencePort {
+  note(live: LiveOperation): void;
+  forget(id: string): void;
+  take(serverId: string): Promise<readonly StoredOperation[]>;
 }

@@ -7,6 +7,8 @@ import { DoneUrls } from "./doneUrls.js";
 import { muted } from "./endings.js";
 import { type Clock, createIdSource, systemClock } from "./environment.js";
 import { LiveOperation } from "./liveOperation.js";
+import type { PersistenceOptions } from "./persistence.js";
+import { createPersistencePort } from "./persistencePort.js";
 import { defaultPolicy, type Policy } from "./policy.js";
 import { PromptLog } from "./promptLog.js";
 import { Store } from "./store.js";
@@ -23,6 +25,8 @@ export interface ElicitationSessionOptions {
   onError?: (error: unknown) => void;
   /** For deprecated features in use. Default `console.warn`. */
   onWarning?: (message: string) => void;
+  /** Keeps operations that wait for input over a reload. Default: they are lost with the page. */
+  persistence?: PersistenceOptions;
   /** For tests: time and ids. */
   clock?: Clock;
   createId?: () => string;
@@ -64,6 +68,7 @@ export function createElicitationSession(
     markUrlDone: (serverId, elicitationId) => commands.markUrlDone(serverId, elicitationId),
     auditAnswers: options.auditAnswers ?? false,
     onError,
+    persistence: options.persistence && createPersistencePort(options.persistence, clock, onError),
     warn: options.onWarning ?? defaultWarning,
     audit({ id, provenance }, detail) {
       try {

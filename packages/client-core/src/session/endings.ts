@@ -13,6 +13,14 @@ export function stopped(): ElicitationError {
   return new ElicitationError("STOPPED", "The user stopped the request; no answer was sent.");
 }
 
+export function stoppedAsking(key: string, limit: number): ElicitationError {
+  return new ElicitationError(
+    "STOPPED",
+    `The server asked "${key}" again after it was declined; the policy stopAfterDeclines ends that.`,
+    { key, limit },
+  );
+}
+
 /** `cause` is the reason of the caller's signal. */
 export function aborted(cause: unknown): ElicitationError {
   return new ElicitationError(
@@ -69,5 +77,12 @@ export function urlNotOpened(method: string, key: string, action: ElicitAction):
     "URL_NOT_OPENED",
     `${method} needs a page to be opened first and the user chose ${action}, so it was not made again.`,
     { method, key },
+  );
+}
+
+export function interrupted(): ElicitationError {
+  return new ElicitationError(
+    "TRANSPORT",
+    "The page was left while the answers were on their way, so they may not have arrived. They can be sent again.",
   );
 }

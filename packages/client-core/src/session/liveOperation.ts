@@ -1,24 +1,36 @@
 import type { ElicitationError } from "../errors.js";
 import type { ElicitResult } from "../protocol.js";
 import type { AuditDetail } from "./audit.js";
-import { isAutoAccepted } from "./autoAccept.js";
 import type { CheckedRequest } from "./checkRequest.js";
 import type { SessionContext } from "./context.js";
-import { aborted, muted, noInterface } from "./endings.js";
+import { aborted, interrupted, muted } from "./endings.js";
 import type { EndStatus, OperationEvent } from "./events.js";
-import { type Asked, isStillOpen, openItem } from "./openItems.js";
+import { Gate } from "./gate.js";
+import { type Asked, isStillOpen } from "./openItems.js";
+import { openRound } from "./openRound.js";
 import { stateRoundDelay } from "./policy.js";
-import { autoReceipt, createReceipt } from "./receipts.js";
-import type { Item, Operation, Provenance, Receipt, Round } from "./types.js";
-import { elicitationIdOf, isComplete } from "./views.js";
+import { createReceipts } from "./receipts.js";
+import type { Resumable, StoredOperation } from "./resumable.js";
+import type { Item, Operation, Provenance, Round } from "./types.js";
+import { elicitationIdOf, isAnswered, isComplete, openFor } from "./views.js";
 
 export interface LiveOperationInput {
   path: Operation["path"];
   provenance: Provenance;
   /** The caller's: aborting it withdraws the prompts and ends the operation. */
   signal?: AbortSignal | undefined;
+  /** Of an operation that was stored. */
+  id?: string;
+  startedAt?: number;
   /** The server waits for the answer while the page is open, so accept goes out at the click. */
   urlAtOnce?: boolean;
+}
+
+interface AskOptions {
+  /** The server's word that the pages are done is enough to go on (-32042). */
+  proceedWhenDone?: boolean;
+  /** How far the user was before the page was reloaded. */
+  stored?: StoredOperation | undefined;
 }
 
 /**
@@ -35,10 +47,12 @@ export class LiveOperation {
   readonly #startedAt: number;
   readonly #history: Asked[] = [];
   readonly #stopListening: () => void;
-  #gate: { open(): void; fail(error: unknown): void } | undefined;
-  #cancelTimer: (() => void) | undefined;
+  readonly #gate: Gate;
   #roundAt = 0;
-  #auto = new Map<string, CheckedRequest>();
+  #auto: ReadonlyMap<string, CheckedRequest> = new Map();
+  /** Set while it can go on after a reload. */
+  resumable: Resumable | undefined;
+  #noted = false;
   #shown = false;
   #lingers = false;
   #proceedWhenDone = false;
@@ -47,11 +61,13 @@ export class LiveOperation {
 
   constructor(context: SessionContext, input: LiveOperationInput) {
     this.#context = context;
-    this.id = context.nextId();
+    this.#gate = new Gate(context.clock);
+    this.id = input.id ?? context.nextId();
     this.path = input.path;
     this.provenance = input.provenance;
     this.answersUrlAtOnce = input.urlAtOnce ?? context.policy.continueUrl === "immediately";
-    this.#startedAt = context.clock.now();
+    this.#startedAt = input.startedAt ?? context.clock.now();
+    this.#noted = input.id !== undefined;
     this.#last = {
       id: this.id,
       status: "requesting",
@@ -88,7 +104,7 @@ export class LiveOperation {
 
   /** Something is waited for that `proceed` would let go. */
   get waits(): boolean {
-    return this.#gate !== undefined;
+    return this.#gate.closed;
   }
 
   /** The answer is out; the opened page is shown until it is done or dismissed. */
@@ -113,44 +129,46 @@ export class LiveOperation {
   async ask(
     requests: ReadonlyMap<string, CheckedRequest>,
     number: number,
-    { proceedWhenDone = false } = {},
+    { proceedWhenDone = false, stored }: AskOptions = {},
   ): Promise<void> {
     this.signal.throwIfAborted();
     const { store, policy, clock } = this.#context;
     if (this.#context.isMuted(this.provenance.server.id)) throw muted();
     const now = clock.now();
     this.#roundAt = now;
-    this.#auto = new Map();
     this.#proceedWhenDone = proceedWhenDone;
-    const items: { [key: string]: Item } = Object.create(null);
-    const fresh: Item[] = [];
-    for (const [key, request] of requests) {
-      if (isAutoAccepted(request.request, this.provenance, policy)) {
-        this.#auto.set(key, request);
-        continue;
-      }
-      const item = openItem(key, request, this.#history, now);
-      items[key] = item;
-      if (item.state.status !== "pending") continue;
-      if (!store.snapshot.modes[item.mode]) throw noInterface(key, item.mode);
-      fresh.push(item);
-    }
-    const count = requests.size - this.#auto.size;
-    if (count === 0) {
+    const { round, fresh, auto } = openRound({
+      requests,
+      number,
+      stored,
+      history: this.#history,
+      provenance: this.provenance,
+      policy,
+      modes: store.snapshot.modes,
+      now,
+    });
+    this.#auto = auto;
+    if (round === undefined) {
       this.change({ type: "roundClosed" });
       return;
     }
     this.#shown = true;
-    const round: Round = { number, items, needsConfirmation: count > 1, sending: false };
     const waiting = this.#wait();
     this.#open(round, fresh);
-    const [first] = Object.values(items);
-    if (this.answersUrlAtOnce && count === 1 && first?.state.status === "opened") {
-      const tries = first.state.stillWaiting;
-      this.#pace(tries, stateRoundDelay(policy, tries));
-    }
+    if (fresh.length === 0) this.#goOn(round, stored);
     if (proceedWhenDone) this.noteDone();
     await waiting;
+  }
+
+  /** Nothing new to ask: a page that is still open, or a round that was answered before a reload. */
+  #goOn(round: Round, stored: StoredOperation | undefined): void {
+    if (!this.waits) return;
+    if (stored !== undefined && (stored.sending || !round.needsConfirmation) && isAnswered(round)) {
+      this.change({ type: "sendFailed", error: interrupted() });
+    } else if (this.answersUrlAtOnce && !round.needsConfirmation) {
+      const tries = openFor(round);
+      this.#pace(tries, stateRoundDelay(this.#context.policy, tries));
+    }
   }
 
   #open(round: Round, fresh: readonly Item[]): void {
@@ -179,9 +197,8 @@ export class LiveOperation {
     const now = clock.now();
     if (Number.isFinite(policy.promptsPerMinute)) prompts.add(this.provenance.server.id, now);
     const after = policy.promptExpiresAfter;
-    if (!Number.isFinite(after)) return undefined;
-    this.#startTimer(after, () => this.#expire());
-    return now + after;
+    this.#gate.after(after, () => this.#expire());
+    return Number.isFinite(after) ? now + after : undefined;
   }
 
   /** Sending failed: waits until the user sends again. */
@@ -202,7 +219,7 @@ export class LiveOperation {
   #pace(tries: number, delay: number): void {
     this.change({ type: "waiting", wait: { tries, nextAt: this.#context.clock.now() + delay } });
     this.audit({ type: "waiting", tries, delay });
-    if (Number.isFinite(delay)) this.#startTimer(delay, () => this.proceed());
+    this.#gate.after(delay, () => this.proceed());
   }
 
   /** The answers of the round that is on its way, in no particular order. */
@@ -216,32 +233,24 @@ export class LiveOperation {
   }
 
   /** The answers have reached whoever asked. */
-  delivered(): void {
-    if (this.ended) return;
+  async delivered(): Promise<void> {
     const { round, state } = this;
-    const at = this.#context.clock.now();
-    const receipts: Receipt[] = [];
-    for (const [key, { request }] of this.#auto)
-      receipts.push(autoReceipt(state, key, request, at));
-    this.#shown ||= receipts.length > 0;
     for (const item of Object.values(round?.items ?? {})) {
-      if (!("response" in item.state)) continue;
-      this.#history.push({ item, response: item.state.response });
-      const receipt = createReceipt(state, round?.number ?? 0, item);
-      if (receipt !== undefined) receipts.push(receipt);
+      if ("response" in item.state) this.#history.push({ item, response: item.state.response });
     }
+    this.#shown ||= this.#auto.size > 0;
+    const receipts = await createReceipts(state, this.#auto, this.#context.clock.now());
+    if (this.ended) return;
     this.change({ type: "sent", receipts });
     this.audit({ type: "sent", round: round?.number ?? 0 });
   }
 
   /** Lets the answers go: the round, or the next try, is on its way. */
   proceed(): void {
-    const gate = this.#gate;
-    if (gate === undefined) return;
-    this.#gate = undefined;
+    if (!this.waits) return;
     this.stopTimer();
     this.change({ type: "sending" });
-    gate.open();
+    this.#gate.open();
   }
 
   /** Keeps the view of an opened page after the answer went out. */
@@ -268,6 +277,7 @@ export class LiveOperation {
     if (this.ended) return;
     this.stopTimer();
     this.#stopListening();
+    this.resumable = undefined;
     this.change({
       type: "ended",
       status,
@@ -276,9 +286,9 @@ export class LiveOperation {
     });
     this.#last = this.state;
     this.#context.live.delete(this.id);
-    this.#life.abort(error);
-    this.#gate?.fail(error);
-    this.#gate = undefined;
+    // With a reason of ours: the platform would make an exception for each operation that went well.
+    this.#life.abort(error ?? status);
+    this.#gate.fail(error);
     const duration = this.#context.clock.now() - this.#startedAt;
     this.audit({ type: "ended", status, duration, ...(error === undefined ? {} : { error }) });
     this.#context.retire(this.id, this.#shown);
@@ -286,6 +296,11 @@ export class LiveOperation {
 
   change(event: OperationEvent): void {
     this.#context.store.change(this.id, event);
+    const { persistence } = this.#context;
+    if (persistence === undefined) return;
+    if (this.resumable !== undefined) persistence.note(this);
+    else if (this.#noted) persistence.forget(this.id);
+    this.#noted = this.resumable !== undefined;
   }
 
   audit(detail: AuditDetail): void {
@@ -293,8 +308,7 @@ export class LiveOperation {
   }
 
   stopTimer(): void {
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
+    this.#gate.stopTimer();
   }
 
   #expire(): void {
@@ -309,14 +323,6 @@ export class LiveOperation {
   }
 
   #wait(): Promise<void> {
-    if (this.ended) return Promise.reject(this.signal.reason);
-    return new Promise((open, fail) => {
-      this.#gate = { open, fail };
-    });
-  }
-
-  #startTimer(ms: number, callback: () => void): void {
-    this.stopTimer();
-    this.#cancelTimer = this.#context.clock.after(ms, callback);
+    return this.ended ? Promise.reject(this.signal.reason) : this.#gate.close();
   }
 }

@@ -1,11 +1,18 @@
 import { ElicitationError } from "../errors.js";
 import type { InputResponses, OriginalRequest } from "../protocol.js";
 import { buildRetry } from "./buildRetry.js";
-import { buildRound, type DeprecatedMethod, type RoundEntry, readUrls } from "./buildRound.js";
+import {
+  buildRound,
+  type DeprecatedMethod,
+  type RoundEntry,
+  type RoundPlan,
+  readUrls,
+} from "./buildRound.js";
 import type { CheckedRequest, Modes } from "./checkRequest.js";
 import { tooManyRounds, tooManyStateRounds, urlNotOpened } from "./endings.js";
 import type { LiveOperation } from "./liveOperation.js";
 import { type Policy, stateRoundDelay } from "./policy.js";
+import type { StoredOperation } from "./resumable.js";
 import { hasOpenUrl } from "./views.js";
 
 /** One request on the wire: the original one, or a retry. */
@@ -29,6 +36,8 @@ export interface LoopInput {
   handlers: ReadonlyMap<string, (params: unknown, key: string) => Promise<unknown>>;
   /** The modes that can be declared now. */
   declare(): Modes;
+  /** An operation that was stored goes on here, instead of with the original request. */
+  stored?: StoredOperation | undefined;
   /** @throws ElicitationError; `TRANSPORT` when it was not delivered and may be sent again */
   send(leg: Leg): Promise<LegOutcome>;
 }
@@ -63,7 +72,8 @@ class Loop {
   }
 
   async run(): Promise<unknown> {
-    let outcome = await this.#send(this.#input.original.params);
+    const { stored, original } = this.#input;
+    let outcome = await (stored ? this.#resume(stored) : this.#send(original.params));
     while (outcome.kind !== "complete") {
       outcome =
         outcome.kind === "urlRequired"
@@ -73,42 +83,58 @@ class Loop {
     return outcome.result;
   }
 
-  async #round(result: unknown): Promise<LegOutcome> {
-    const { original, policy } = this.#input;
-    const plan = buildRound(result, {
-      method: original.method,
-      declared: this.#declared,
-      handlers: this.#handled,
-      limits: policy,
-    });
+  async #round(result: unknown, stored?: StoredOperation): Promise<LegOutcome> {
+    const { original } = this.#input;
+    const plan = this.#plan(result);
     if (plan.kind === "stateOnly") {
-      await this.#pause();
+      await this.#pause(plan.requestState);
       return this.#deliver(buildRetry(original.params, undefined, plan.requestState));
     }
-    const responses = await this.#ask(plan.entries);
+    const responses = await this.#ask(plan.entries, result, stored);
     const retry = buildRetry(original.params, responses, plan.requestState);
-    const outcome = await this.#deliver(retry);
-    this.#live.delivered();
-    return outcome;
+    try {
+      const outcome = await this.#deliver(retry);
+      await this.#live.delivered();
+      return outcome;
+    } catch (error) {
+      // Refused, but with the answers in hand: what was answered stays visible.
+      if (isServersWord(error)) await this.#live.delivered();
+      throw error;
+    }
+  }
+
+  #plan(result: unknown): RoundPlan {
+    const { original, policy, handlers } = this.#input;
+    const { method } = original;
+    return buildRound(result, { method, declared: this.#declared, handlers, limits: policy });
+  }
+
+  /** Shows the round as the user left it. What was declared then is declared again by the retry. */
+  async #resume(stored: StoredOperation): Promise<LegOutcome> {
+    const { original, declare } = this.#input;
+    this.#declared = declare();
+    this.#rounds = Math.max(0, stored.rounds - 1);
+    this.#stateRounds = stored.stateRounds;
+    const { pausedState } = stored;
+    if (pausedState === undefined) return this.#round(stored.result, stored);
+    const plan = this.#plan(stored.result);
+    await this.#ask(plan.kind === "round" ? plan.entries : [], stored.result, stored);
+    return this.#deliver(buildRetry(original.params, undefined, pausedState));
   }
 
   /** There is nothing to answer: the same request is made again when the pages were opened. */
   async #openUrls(elicitations: readonly unknown[]): Promise<LegOutcome> {
     const { original, policy } = this.#input;
     this.#countRound();
+    this.#live.resumable = undefined;
     const requests = readUrls(elicitations, original.method, this.#declared, policy);
     await this.#live.ask(requests, this.#rounds, { proceedWhenDone: true });
-    for (const [key, { action }] of this.#live.responses()) {
-      if (action === "accept") continue;
-      this.#live.delivered();
-      throw urlNotOpened(original.method, key, action);
+    const responses = [...this.#live.responses()];
+    await this.#live.delivered();
+    for (const [key, { action }] of responses) {
+      if (action !== "accept") throw urlNotOpened(original.method, key, action);
     }
-    this.#live.delivered();
     return this.#deliver(buildRetry(original.params, undefined, undefined));
-  }
-
-  get #handled(): ReadonlySet<string> {
-    return new Set(this.#input.handlers.keys());
   }
 
   async #send(params: Leg["params"]): Promise<LegOutcome> {
@@ -132,7 +158,7 @@ class Loop {
     }
   }
 
-  async #pause(): Promise<void> {
+  async #pause(requestState: string): Promise<void> {
     const { policy, original } = this.#input;
     this.#stateRounds += 1;
     this.#tries += 1;
@@ -142,6 +168,11 @@ class Loop {
       if (!hasOpenUrl(this.#live.round)) throw tooManyStateRounds(original.method, policy);
       delay = Number.POSITIVE_INFINITY;
     }
+    const { resumable } = this.#live;
+    const open = resumable !== undefined && hasOpenUrl(this.#live.round);
+    this.#live.resumable = open
+      ? { ...resumable, stateRounds: this.#stateRounds, pausedState: requestState }
+      : undefined;
     await this.#live.pause(this.#tries, delay);
   }
 
@@ -152,7 +183,11 @@ class Loop {
     if (this.#rounds > policy.maxRounds) throw tooManyRounds(original.method, policy);
   }
 
-  async #ask(entries: readonly RoundEntry[]): Promise<InputResponses> {
+  async #ask(
+    entries: readonly RoundEntry[],
+    result: unknown,
+    stored: StoredOperation | undefined,
+  ): Promise<InputResponses> {
     // A URL that is asked for again is one long wait, not one round after the other.
     const elicits = entries.filter((entry) => entry.kind === "elicit");
     const waits = elicits.length === entries.length && this.#live.isStillOpen(elicits);
@@ -164,9 +199,12 @@ class Loop {
       if (entry.kind === "elicit") requests.set(entry.key, entry);
       else handled.push(this.#handle(entry.key, entry.method, entry.params));
     }
+    const { original } = this.#input;
+    const counts = { rounds: this.#rounds, stateRounds: this.#stateRounds };
+    this.#live.resumable = requests.size > 0 ? { original, result, ...counts } : undefined;
     const [results] = await Promise.all([
       Promise.all(handled),
-      this.#live.ask(requests, this.#rounds),
+      this.#live.ask(requests, this.#rounds, { stored }),
     ]);
     const found = new Map<string, unknown>([...results, ...this.#live.responses()]);
     const responses: InputResponses = Object.create(null);
@@ -182,4 +220,11 @@ class Loop {
     const handler = this.#input.handlers.get(method);
     return [key, await handler?.(params, key)];
   }
+}
+
+function isServersWord(error: unknown): boolean {
+  return (
+    error instanceof ElicitationError &&
+    (error.code === "INVALID_RESULT" || error.details.serverCode !== undefined)
+  );
 }

@@ -1,6 +1,7 @@
 import type { ElicitRequest, ElicitResult } from "../protocol.js";
 import type { CheckedRequest } from "./checkRequest.js";
 import { sameJson } from "./json.js";
+import type { StoredItem } from "./resumable.js";
 import type { Item } from "./types.js";
 
 /** The last time that a key was asked in this operation, and how that was answered. */
@@ -37,6 +38,19 @@ export function openItem(
     ...item,
     ...(earlier.item.drafts === undefined ? {} : { drafts: earlier.item.drafts }),
     repeat: { count: (earlier.item.repeat?.count ?? 0) + 1, lastAction: earlier.response.action },
+  };
+}
+
+/** The item as the user had left it before the page was reloaded. */
+export function restoreItem(item: Item, stored: StoredItem | undefined): Item {
+  if (stored === undefined) return item;
+  const { state, drafts } = stored;
+  const fits = state !== undefined && (state.status === "opened") === (item.mode === "url");
+  const kept = fits || (state?.status === "answered" && state.response.action !== "accept");
+  return {
+    ...item,
+    ...(drafts === undefined ? {} : { drafts }),
+    ...(kept ? { state } : {}),
   };
 }
 

@@ -16,3 +16,16 @@ export function hasOpenUrl(round: Round | undefined): boolean {
 export function elicitationIdOf({ params }: ElicitRequest): string | undefined {
   return params.mode === "url" ? params.elicitationId : undefined;
 }
+
+/** Every item was answered by the user, and no page is waited for. */
+export function isAnswered(round: Round): boolean {
+  return Object.values(round.items).every(({ state }) => state.status === "answered");
+}
+
+/** How often the server asked again for a page that is open; 0 when none is. */
+export function openFor(round: Round): number {
+  const counts = Object.values(round.items).map(({ state }) =>
+    state.status === "opened" ? state.stillWaiting : 0,
+  );
+  return Math.max(0, ...counts);
+}

@@ -1,0 +1,98 @@
+import type { OriginalMethod } from "../protocol.js";
+import { checkResponse } from "./checkResponse.js";
+import { isRecord, mapRecord } from "./json.js";
+import type { LiveOperation } from "./liveOperation.js";
+import type { StoredItem, StoredOperation } from "./resumable.js";
+import { type SensitiveFields, sensitiveFields } from "./sensitive.js";
+import type { Item, SavedDrafts } from "./types.js";
+
+const version = 1;
+const methods: readonly OriginalMethod[] = ["tools/call", "prompts/get", "resources/read"];
+
+/** What is written of an operation: JSON without anything that the form model calls a secret. */
+export function writeStored(live: LiveOperation, userKey: string): unknown {
+  const { resumable, state } = live;
+  if (resumable === undefined || state.round === undefined) return undefined;
+  const { round, provenance, startedAt } = state;
+  const items = mapRecord(round.items, writeItem);
+  const serverId = provenance.server.id;
+  return { ...resumable, version, serverId, userKey, startedAt, items, sending: round.sending };
+}
+
+function writeItem({ state, drafts, request }: Item): StoredItem {
+  const kept: StoredItem = {};
+  const sensitive = sensitiveFields(request);
+  if (drafts !== undefined) kept.drafts = withoutSensitive(drafts, sensitive);
+  if (state.status === "opened") kept.state = state;
+  if (state.status === "answered") {
+    const { content = {} } = state.response;
+    // An answer without its secret is another answer: the user gives it again.
+    if (!Object.keys(content).some(sensitive.hasKey)) kept.state = state;
+  }
+  return kept;
+}
+
+function withoutSensitive(drafts: SavedDrafts, { hasName }: SensitiveFields): SavedDrafts {
+  return Object.fromEntries(Object.entries(drafts).filter(([name]) => !hasName(name)));
+}
+
+/** Reads a record back, with the suspicion that all stored data deserves. */
+export function readStored(id: string, data: unknown): StoredOperation | undefined {
+  if (!isRecord(data) || data.version !== version) return undefined;
+  const { original, result, rounds, stateRounds, pausedState, startedAt, items, sending } = data;
+  if (!isRecord(original) || !isRecord(original.params) || !isRecord(items)) return undefined;
+  const method = methods.find((known) => known === original.method);
+  if (method === undefined || !isCount(rounds) || !isCount(stateRounds)) return undefined;
+  if (pausedState !== undefined && typeof pausedState !== "string") return undefined;
+  return {
+    id,
+    original: { method, params: original.params },
+    result,
+    rounds,
+    stateRounds,
+    ...(pausedState === undefined ? {} : { pausedState }),
+    startedAt: typeof startedAt === "number" ? startedAt : 0,
+    items: mapRecord(items, readItem),
+    sending: sending === true,
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+function readItem(item: unknown): StoredItem {
+  if (!isRecord(item)) return {};
+  const state = readState(item.state);
+  const drafts = isRecord(item.drafts) ? readDrafts(item.drafts) : undefined;
+  return {
+    ...(state === undefined ? {} : { state }),
+    ...(drafts === undefined ? {} : { drafts }),
+  };
+}
+
+function readState(state: unknown): StoredItem["state"] {
+  if (!isRecord(state) || typeof state.at !== "number") return undefined;
+  const { at } = state;
+  try {
+    if (state.status === "opened") {
+      const stillWaiting = isCount(state.stillWaiting) ? state.stillWaiting : 0;
+      return { status: "opened", response: { action: "accept" }, at, done: false, stillWaiting };
+    }
+    if (state.status !== "answered") return undefined;
+    return { status: "answered", response: checkResponse("form", state.response), at };
+  } catch {
+    return undefined;
+  }
+}
+
+function readDrafts(drafts: { [name: string]: unknown }): SavedDrafts {
+  const read: { [name: string]: string | boolean | readonly string[] } = {};
+  for (const [name, value] of Object.entries(drafts)) {
+    if (typeof value === "string" || typeof value === "boolean") read[name] = value;
+    else if (Array.isArray(value) && value.every((entry) => typeof entry === "string")) {
+      read[name] = value;
+    }
+  }
+  return read;
+}
