@@ -5,6 +5,7 @@ const projects = [
   "packages/client-core/tsconfig.json",
   "packages/client-core/tsconfig.test.json",
   "packages/elicitation-react/tsconfig.json",
+  "packages/elicitation-react/e2e/tsconfig.json",
   "apps/demo/tsconfig.json",
   "tsconfig.json",
 ];
