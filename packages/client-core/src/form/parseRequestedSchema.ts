@@ -42,8 +42,10 @@ function parseForm(schema: unknown, limits: FormLimits, message?: string): Parse
   if (!isNode(properties)) throw new SchemaRefusal({ code: "malformed-properties" });
   const required = readRequired(root.required);
   const keys = Object.keys(properties);
-  if (keys.length > limits.fields) {
-    const params = { limit: limits.fields, count: keys.length };
+  const ghosts = [...required].filter((key) => !Object.hasOwn(properties, key));
+  const count = keys.length + ghosts.length;
+  if (count > limits.fields) {
+    const params = { limit: limits.fields, count };
     throw new SchemaRefusal({ code: "too-many-fields", params });
   }
   const problems: SchemaProblem[] = [];
@@ -62,11 +64,8 @@ function parseForm(schema: unknown, limits: FormLimits, message?: string): Parse
       secrets,
     }),
   );
-  const ghosts = [...required].filter((key) => !Object.hasOwn(properties, key));
-  fields.push(
-    ...ghosts.slice(0, limits.fields).map((key, i) => ghost(key, keys.length + i, limits)),
-  );
-  for (const key of ghosts.slice(0, limits.fields)) {
+  fields.push(...ghosts.map((key, i) => ghost(key, keys.length + i, limits)));
+  for (const key of ghosts) {
     problems.push({ code: "required-without-property", key });
   }
   return { ok: true, form: finish(labelFields(fields, limits), problems) };
