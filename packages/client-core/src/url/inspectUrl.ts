@@ -1,4 +1,5 @@
 import { type Host, readHost } from "./host.js";
+import { parseUrl } from "./parse.js";
 import { cutParts } from "./parts.js";
 import { readRaw } from "./raw.js";
 import { Report } from "./report.js";
@@ -26,7 +27,7 @@ import type { UrlContext, UrlInspection } from "./types.js";
 export function inspectUrl(url: string, context: UrlContext = {}): UrlInspection {
   const report = new Report();
   const raw = readRaw(typeof url === "string" ? url : "");
-  const parsed = parse(raw.raw);
+  const parsed = parseUrl(raw.raw);
   if (!parsed) {
     report.add("INVALID_URL", "block", {});
     checkInvisible(report, raw.raw);
@@ -55,14 +56,6 @@ export function inspectUrl(url: string, context: UrlContext = {}): UrlInspection
     ...(host ? hostFacts(host) : {}),
     parts: cutParts(parsed.href, host?.site?.registrableDomain),
   };
-}
-
-function parse(raw: string): URL | undefined {
-  try {
-    return new URL(raw);
-  } catch {
-    return undefined;
-  }
 }
 
 function hostFacts(

@@ -1,6 +1,7 @@
 import { signInBrands } from "./brands.js";
 import { readHost, siteKey } from "./host.js";
 import { readLabel } from "./label.js";
+import { parseUrl } from "./parse.js";
 import { readSite } from "./site.js";
 import { skeleton } from "./skeleton.js";
 import type { UrlContext } from "./types.js";
@@ -52,9 +53,8 @@ function indexOfHost(brands: readonly string[]): TargetIndex {
 
 /** @returns the registrable domain, or else the host; undefined when the origin is none */
 export function siteOfOrigin(origin: string | undefined): string | undefined {
-  if (origin === undefined || !URL.canParse(origin)) return undefined;
-  const url = new URL(origin);
-  return url.hostname === "" ? undefined : siteKey(readHost(url.hostname));
+  const hostname = origin === undefined ? undefined : parseUrl(origin)?.hostname;
+  return hostname ? siteKey(readHost(hostname)) : undefined;
 }
 
 function indexTargets(domains: readonly string[]): TargetIndex {
@@ -74,9 +74,8 @@ function indexTargets(domains: readonly string[]): TargetIndex {
 
 /** @param domain as a host application writes it: possibly in Unicode, possibly with capitals */
 function readTarget(domain: string): Target | undefined {
-  if (!URL.canParse(`https://${domain}`)) return undefined;
-  const { hostname } = new URL(`https://${domain}`);
-  const site = hostname.includes(".") ? readSite(hostname) : undefined;
+  const hostname = parseUrl(`https://${domain}`)?.hostname;
+  const site = hostname?.includes(".") ? readSite(hostname) : undefined;
   if (!site?.registrableDomain || site.name === undefined) return undefined;
   const name = readLabel(site.name).unicode;
   const suffix = site.registrableDomain.slice(site.name.length);

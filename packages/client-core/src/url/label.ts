@@ -20,10 +20,15 @@ export function readLabels(host: string): Label[] {
   return host.split(".").map(readLabel);
 }
 
+const longestLabel = 63;
+
 export function readLabel(ascii: string): Label {
   if (!ascii.startsWith("xn--")) {
     return { ascii, unicode: ascii, encoded: false, broken: false, decoded: ascii };
   }
+  const unread = { ascii, unicode: ascii, encoded: true, broken: true, decoded: ascii };
+  // DNS knows no longer label, and decoding takes time that grows faster than the label.
+  if (ascii.length > longestLabel) return unread;
   const encoded = ascii.slice(4);
   let decoded: string;
   let faithful: boolean;
@@ -31,7 +36,7 @@ export function readLabel(ascii: string): Label {
     decoded = punycode.decode(encoded);
     faithful = punycode.encode(decoded) === encoded;
   } catch {
-    return { ascii, unicode: ascii, encoded: true, broken: true, decoded: ascii };
+    return unread;
   }
   const broken = !faithful || isFake(decoded);
   return { ascii, unicode: broken ? ascii : decoded, encoded: true, broken, decoded };

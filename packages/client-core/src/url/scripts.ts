@@ -49,33 +49,14 @@ export function scriptsIn(text: string): string[] {
 }
 
 /** Top-level domains under which a script is at home, besides those written in it. */
-const homes: { readonly [script: string]: string } = {
-  Arabic: "ae bh dz eg iq ir jo kw lb ly ma om pk ps qa sa sd sy tn ye",
-  Armenian: "am",
-  Balinese: "id",
-  Bengali: "bd in",
-  Cyrillic: "bg by kg kz md me mk mn rs ru su tj ua uz",
-  Devanagari: "in np",
-  Ethiopic: "er et",
-  Georgian: "ge",
-  Greek: "cy gr",
-  Gujarati: "in",
-  Gurmukhi: "in pk",
-  Hebrew: "il",
-  Kannada: "in",
-  Khmer: "kh",
-  Lao: "la",
-  Malayalam: "in",
-  Myanmar: "mm",
-  Oriya: "in",
-  Sinhala: "lk",
-  Tamil: "in lk sg",
-  Telugu: "in",
-  Thai: "th",
-};
+const homes =
+  "am Armenian;id Balinese;gr Greek;cy Greek;il Hebrew;th Thai;la Lao;kh Khmer;mm Myanmar;ge Georgian;et Ethiopic;er Ethiopic;np Devanagari;bd Bengali;lk Sinhala Tamil;sg Tamil;pk Gurmukhi;in Devanagari Bengali Gujarati Gurmukhi Kannada Malayalam Oriya Tamil Telugu";
+const cyrillicHomes = /^(?:bg|by|k[gz]|m[dekn]|r[su]|su|tj|u[az])$/u;
 
 /** @param topLevel the last label, decoded */
 export function isAtHome(script: string, topLevel: string): boolean {
-  const isOwn = members.get(script)?.test(topLevel) ?? false;
-  return isOwn || (homes[script]?.split(" ").includes(topLevel) ?? false);
+  if (members.get(script)?.test(topLevel)) return true;
+  if (script === "Cyrillic") return cyrillicHomes.test(topLevel);
+  const home = homes.split(";").find((entry) => entry.startsWith(`${topLevel} `));
+  return home?.includes(script) ?? false;
 }

@@ -1,28 +1,15 @@
 import type { Target, TargetIndex } from "../known.js";
 import { toLatin } from "../skeleton.js";
 
-const words = [
-  ..."login logon signin signon signup sso auth oauth authenticate authentication".split(" "),
-  ..."authorize authorization verify verified verification validate validation confirm".split(" "),
-  ..."confirmation secure secured security safe safety protect account accounts myaccount".split(
-    " ",
-  ),
-  ..."password passwd passcode pin otp mfa 2fa id identity credential credentials wallet".split(
-    " ",
-  ),
-  ..."recover recovery restore unlock reset unblock reactivate update upgrade renew".split(" "),
-  ..."billing invoice payment payments pay refund bank banking support help helpdesk".split(" "),
-  ..."service services customer customercare care alert alerts notice access".split(" "),
-].sort((a, b) => b.length - a.length);
-/** Words that go with a brand on honest sites as well count only next to another one. */
-const weak = new Set(
-  "id pay payment payments help care service services customer update upgrade safe safety bank access notice alert alerts".split(
-    " ",
-  ),
-);
-const allWords = new RegExp(`^(?:${words.join("|")})+$`, "u");
-const filler =
-  /^(?:www\d?|web|my|the|app|apps|mail|online|official|user|client|portal|page|site|center|centre|team|us|uk|eu|com|net|org|\d+)$/u;
+/** Words that only a page about security needs next to a brand. */
+const strong =
+  "2fa|account|accounts|auth|authenticate|authentication|authorize|confirm|confirmation|credentials?|identity|login|logon|mfa|oauth|otp|passcode|password|protect|reactivate|recover|recovery|refund|reset|restore|secure|secured|security|signin|signon|sso|unblock|unlock|validate|validation|verification|verified|verify|wallet";
+/** Words that honest sites have next to a brand as well: two of them are one too many. */
+const weak =
+  "access|alerts?|bank|billing|care|customer|help|helpdesk|id|invoice|my|notice|pay|payments?|renew|service|services|support|update|upgrade|web|www";
+const someWords = new RegExp(`^(?:${strong}|${weak}|\\d)+$`, "u");
+const strongWord = new RegExp(strong, "u");
+const weakWord = new RegExp(`^(?:${weak})$`, "u");
 
 export interface Combination {
   target: Target;
@@ -61,8 +48,10 @@ function findWord(text: string, brand: string): string | undefined {
   // Glued to the brand only security words count: "pineapple-support" is about fruit. A short brand
   // is found in any word, so it has to stand alone.
   if (brand.length < 4 && glued.length > 0) return undefined;
-  if (!glued.every((part) => allWords.test(part) || filler.test(part))) return undefined;
-  const parts = [...before, ...after].filter((part) => allWords.test(part));
-  const isStrong = parts.some((part) => !weak.has(part)) || parts.length > 1;
-  return isStrong ? (parts.find((part) => !weak.has(part)) ?? parts[0]) : undefined;
+  if (!glued.every((part) => someWords.test(part))) return undefined;
+  const parts = [...before, ...after].filter((part) => someWords.test(part));
+  const word = parts.map((part) => strongWord.exec(part)?.[0]).find((found) => found);
+  if (word) return word;
+  const soft = parts.filter((part) => weakWord.test(part));
+  return soft.length > 1 ? soft[0] : undefined;
 }

@@ -2,12 +2,12 @@ import type { Parameter } from "../parameters.js";
 
 /** Last words of names that hold a secret, whatever stands before them. */
 const secretNames =
-  /(?:^|_)(?:token|secret|password|passwd|passphrase|pwd|pass|signature|sig|hmac|apikey|accesskey|secretkey|privatekey|authkey|jwt|bearer|credentials?|auth_?header|authorization)$/u;
+  /(?:^|_)(?:token|secret|pass(?:word|wd|phrase)?|pwd|signature|sig|hmac|(?:api|access|secret|private|auth)key|jwt|bearer|credentials?|authorization)$/u;
 const secretKeys =
-  /(?:^|_)(?:api|access|secret|private|auth|account|license|storage|shared|master|subscription|service|admin|signing|encryption|ssh)_key$/u;
+  /(?:^|_)(?:api|access|secret|private|auth|account|license|master|subscription|admin|signing)_key$/u;
 /** Tokens that prove nothing about a person: of forms, pages and the like. */
 const harmless =
-  /(?:^|_)(?:csrf|xsrf|page|next|previous|prev|continuation|cursor|sync|skip|request|antiforgery|verification_request|publishable|public|site|captcha|recaptcha)_(?:token|key)$/u;
+  /(?:^|_)(?:csrf|xsrf|page|next|prev|continuation|cursor|sync|request|publishable|public|site|captcha|recaptcha)_(?:token|key)$/u;
 /** OAuth 1.0 sends the name of a pending request under this name, to these pages. */
 const pendingRequest = /oauth\/(?:authorize|authenticate)/iu;
 /** A signed request, or a hint, is meant to be in the address (RFC 9101, OpenID Connect). */
@@ -15,7 +15,7 @@ const mayHoldJwt = new Set(["state", "request", "id_token_hint", "client_asserti
 const jwt = /^eyJ[\w-]+\.[\w-]+\.[\w-]*(?:\.[\w-]*){0,2}$/u;
 /** Beginnings that vendors give their secrets so that they are found when they leak. */
 const vendorSecret =
-  /^(?:Bearer |sk_live_|rk_live_|sk-(?:ant|proj|svcacct)-|gh[pousr]_\w{20}|github_pat_|glpat-|xox[abprse]-|ya29\.|AKIA[A-Z0-9]{16}$|AIza[\w-]{30}|npm_\w{30}|pypi-|hf_\w{30}|SG\.[\w-]{20}|shp(?:at|ca|pa|ss)_)/u;
+  /^(?:Bearer |[sr]k_live_|sk-(?:ant|proj)-|gh[pousr]_\w{20}|github_pat_|glpat-|xox[a-z]-|ya29\.|AKIA[A-Z0-9]{16}$|AIza[\w-]{30}|npm_\w{30}|hf_\w{30})/u;
 /** "key" alone is a secret when it looks like one: long, and not a word. */
 const longRandom = /^(?=.*\d)(?=.*[a-z])[\w.~+/=-]{16,}$/iu;
 

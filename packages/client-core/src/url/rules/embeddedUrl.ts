@@ -1,5 +1,6 @@
 import { readHost, siteKey } from "../host.js";
 import { siteOfOrigin } from "../known.js";
+import { parseUrl } from "../parse.js";
 import type { UrlContext } from "../types.js";
 import { isLoopback } from "./scheme.js";
 
@@ -21,22 +22,14 @@ export function findForeignHost(
   const text = value.trim();
   const address = encodedScheme.test(text) ? decodeAgain(text) : text;
   if (!webAddress.test(address)) return undefined;
-  const url = parse(address.split(/\s/u, 1)[0] ?? "");
+  // The base serves "//host/path" only; an absolute address ignores it.
+  const url = parseUrl(address.split(/\s/u, 1)[0] ?? "", "https://base.invalid/");
   if (!url || url.hostname === "") return undefined;
   const host = readHost(url.hostname);
   if (isLoopback(host)) return undefined;
   const site = siteKey(host);
   const isExpected = [own, siteOfOrigin(serverOrigin), siteOfOrigin(hostOrigin)].includes(site);
   return isExpected ? undefined : host.ascii;
-}
-
-function parse(address: string): URL | undefined {
-  try {
-    // The base serves "//host/path" only; an absolute address ignores it.
-    return new URL(address, "https://base.invalid/");
-  } catch {
-    return undefined;
-  }
 }
 
 function decodeAgain(text: string): string {

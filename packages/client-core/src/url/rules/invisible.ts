@@ -11,13 +11,18 @@ const invisible =
 /** Joiners inside words that need them (Persian, the scripts of India), and in emoji. */
 const ordinaryJoiner =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: the same
-  /(?<=[\p{scx=Arabic}\p{scx=Syriac}\p{scx=Devanagari}\p{scx=Bengali}\p{scx=Gurmukhi}\p{scx=Gujarati}\p{scx=Oriya}\p{scx=Tamil}\p{scx=Telugu}\p{scx=Kannada}\p{scx=Malayalam}\p{scx=Sinhala}\p{scx=Khmer}\p{scx=Myanmar}])[\u200c\u200d](?=\p{L}|\p{M}|[\s/_.-]|$)|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu;
+  /(?<=[\u0600-\u07ff\u0900-\u0dff\u1000-\u109f\u1780-\u17ff])[\u200c\u200d](?=[\p{L}\p{M}]|[\s/_.-]|$)|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu;
 /** First bytes, in percent-encoded UTF-8, of the characters above. */
 const encodedLead = /%(?:c2|cd|d8|e1|e2|e3|ef|f0|f3)/iu;
 const encodedRun = /(?:%[89a-f][0-9a-f])+/giu;
 
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, "");
+}
+
+/** A piece of the server's text that can be shown: cut, and without what hides or reorders. */
+export function plainText(text: string, maxLength: number): string {
+  return withoutInvisible(text.slice(0, maxLength)).replace(/\p{C}/gu, "");
 }
 
 /** @param raw as the server wrote it: some of these vanish in parsing, others are percent-encoded */

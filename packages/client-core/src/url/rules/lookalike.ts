@@ -5,6 +5,8 @@ import { skeleton } from "../skeleton.js";
 
 const plainAscii = /^[\0-\u007f]*$/u;
 const shortestPlain = 4;
+/** A name of this length is no brand with a slip, and looking for one takes its square in time. */
+const longestForTypos = 40;
 
 /**
  * @param name label left of the suffix, decoded
@@ -23,7 +25,8 @@ export function findResembled(name: string, indexes: readonly TargetIndex[]): Ta
       if (target) return target;
     }
   }
-  if (own.length < shortestForTypos - 1 || ordinaryNames.has(name)) return undefined;
+  if (own.length < shortestForTypos - 1 || own.length > longestForTypos) return undefined;
+  if (ordinaryNames.has(name)) return undefined;
   return findTypo(own, indexes);
 }
 

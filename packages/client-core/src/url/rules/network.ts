@@ -1,9 +1,9 @@
-import { displayText } from "../../text/displayText.js";
 import type { Host } from "../host.js";
 import { readAddress } from "../ip.js";
 import type { RawText } from "../raw.js";
 import type { Report } from "../report.js";
 import type { UrlContext } from "../types.js";
+import { plainText } from "./invisible.js";
 import { isLoopback } from "./scheme.js";
 
 /** Names that resolve inside the user's own network (RFC 6762, RFC 8375, RFC 9476, ICANN .internal). */
@@ -31,7 +31,7 @@ export function checkNetwork(
     report.add("SINGLE_LABEL", "strong", shown);
   }
   if (host.address && (host.address.embedsV4 || isRewritten(host, raw))) {
-    const written = displayText(raw.host, 253);
+    const written = plainText(raw.host, 253);
     report.add("IP_OBFUSCATED", "strong", { written, host: host.ascii });
   }
   // A local server of a developer is on some port or other.

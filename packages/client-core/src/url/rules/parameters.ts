@@ -1,10 +1,10 @@
-import { displayText } from "../../text/displayText.js";
 import { type Host, siteKey } from "../host.js";
 import { type Parameter, readParameters } from "../parameters.js";
 import type { Report } from "../report.js";
 import type { UrlContext } from "../types.js";
 import { holdsCredential } from "./credential.js";
 import { findForeignHost } from "./embeddedUrl.js";
+import { plainText } from "./invisible.js";
 
 const longest = 2048;
 
@@ -13,7 +13,7 @@ export function checkParameters(report: Report, url: URL, host: Host, context: U
   if (url.href.length > longest) report.add("LONG_URL", "notice", { length: url.href.length });
   const own = siteKey(host);
   for (const parameter of readParameters(url)) {
-    const shown = { param: displayText(parameter.name, 64) };
+    const shown = { param: plainText(parameter.name, 64) };
     if (holdsCredential(parameter, url.pathname)) report.add("CREDENTIAL_PARAM", "strong", shown);
     if (holdsEmail(parameter)) report.add("PII_PARAM", "notice", shown);
     const foreign = findForeignHost(parameter.value, own, context);

@@ -1,9 +1,8 @@
-import { displayText } from "../../text/displayText.js";
 import type { Host } from "../host.js";
 import type { RawText } from "../raw.js";
 import type { Report } from "../report.js";
 import { nameCharacters } from "./characters.js";
-import { withoutInvisible } from "./invisible.js";
+import { plainText, withoutInvisible } from "./invisible.js";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const controls = /[\u0000-\u001f\u007f-\u009f]|^ +| +$/gu;
@@ -33,7 +32,7 @@ export function checkWritten(report: Report, url: URL, raw: RawText, host: Host)
 }
 
 function checkHostText(report: Report, url: URL, raw: RawText, host: Host): void {
-  const shown = { written: displayText(raw.host, 253), host: host.ascii };
+  const shown = { written: plainText(raw.host, 253), host: host.ascii };
   // Engines differ in what they decode, so the parsed host is looked at as well.
   if (raw.host.includes("%") || url.hostname.includes("%")) {
     report.add("PERCENT_HOST", "strong", shown);

@@ -129,7 +129,7 @@ export const attacks: readonly Attack[] = [
   strong("https://ѕӏасk.com/", "LOOKALIKE"),
   strong("https://gíthub.com/", "LOOKALIKE"),
   strong("https://paypaḷ.com/", "LOOKALIKE", "RESTRICTED_CHARS"),
-  strong("https://ꜱlack.com/", "RESTRICTED_CHARS", "LOOKALIKE"),
+  strong("https://ꜱlack.com/", "RESTRICTED_CHARS"),
   strong("https://googlé.com/", "LOOKALIKE"),
   strong("https://påypal.com/", "LOOKALIKE"),
   strong("https://ṃicrosoft.com/", "LOOKALIKE"),
