@@ -1,0 +1,7 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+
+const html = readFileSync(".next/server/app/index.html", "utf8");
+assert.match(html, /What is it called\?/);
+assert.match(html, /https:\/\/printer\.example/);
+console.log("prerendered by Next.js");
