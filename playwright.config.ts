@@ -10,6 +10,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     browserName: "chromium",
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -17,8 +18,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "demo-build", testDir: "apps/demo/e2e", testMatch: /build\.setup\.ts/u },
-    { name: "demo", testDir: "apps/demo/e2e", dependencies: ["demo-build"] },
+    // The demo's command builds the page that the other tests open.
+    { name: "demo-command", testDir: "apps/demo/e2e", testMatch: /command\.spec\.ts/u },
+    {
+      name: "demo",
+      testDir: "apps/demo/e2e",
+      testIgnore: /command\.spec\.ts/u,
+      dependencies: ["demo-command"],
+    },
     { name: "kit", testDir: "packages/elicitation-react/e2e" },
   ],
 });

@@ -9,11 +9,16 @@ import { createEndpoint } from "./mcp/endpoint.js";
 import { createStateCodec } from "./mcp/state.js";
 import type { Store } from "./store/types.js";
 
-export interface ServiceOptions {
-  /** Wished port of /mcp; the connect page takes the next one. 0 for any. */
+export interface ServicePorts {
+  /** Wished port of /mcp; 0 for any. */
   port: number;
-  /** Take another free port when the wished one is taken. */
+  /** Wished port of the connect page. Default: the next one. */
+  connectPort?: number;
+  /** Take another free port when a wished one is taken. */
   orFree?: boolean;
+}
+
+export interface ServiceOptions extends ServicePorts {
   /** Origins of the pages that may call. */
   pageOrigins: readonly string[];
   /** At least 32 bytes, the same for all instances of one deployment. */
@@ -24,6 +29,8 @@ export interface ServiceOptions {
 }
 
 export interface Service {
+  port: number;
+  connectPort: number;
   /** Where /mcp is. */
   origin: string;
   /** Where accounts are connected. */
@@ -66,9 +73,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
     free,
   );
-  const connect = await listenOrClose(mcp, port === 0 ? 0 : mcp.port + 1, serveConnect, free);
+  const connectPort = options.connectPort ?? (port === 0 ? 0 : mcp.port + 1);
+  const connect = await listenOrClose(mcp, connectPort, serveConnect, free);
   connectOrigin = connect.origin;
   return {
+    port: mcp.port,
+    connectPort: connect.port,
     origin: mcp.origin,
     connectOrigin,
     async close() {

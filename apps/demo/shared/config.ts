@@ -1,6 +1,8 @@
 /** What the page is told by the process that serves it. */
 export interface DemoConfig {
   servers: readonly DemoServerConfig[];
+  /** ms in which a fresh question ignores stray clicks; the kit's default when absent. */
+  guardMs?: number;
 }
 
 export interface DemoServerConfig {

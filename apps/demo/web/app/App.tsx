@@ -11,7 +11,7 @@ export function App({ demo }: { demo: Demo }): ReactNode {
   const [panelOpen, setPanelOpen] = useState(false);
   return (
     <DemoContext.Provider value={demo}>
-      <ElicitationProvider session={demo.session}>
+      <ElicitationProvider session={demo.session} guardMs={demo.config.guardMs}>
         <div className="app" data-panel={panelOpen ? "open" : "closed"}>
           <Header panelOpen={panelOpen} onTogglePanel={() => setPanelOpen(!panelOpen)} />
           <main className="chat">

@@ -8,6 +8,7 @@ import { createSettings, type SettingsStore } from "../settings/settings.js";
 import { createWireRecorder, type WireRecorder } from "../wire/recorder.js";
 
 export interface Demo {
+  config: DemoConfig;
   chat: Chat;
   session: ElicitationSession;
   settings: SettingsStore;
@@ -49,6 +50,7 @@ export function createDemo(config: DemoConfig, storage: Storage, root: HTMLEleme
   });
 
   return {
+    config,
     chat,
     session,
     settings,

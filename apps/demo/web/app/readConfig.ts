@@ -3,6 +3,7 @@ import type { DemoConfig } from "../../shared/config.js";
 
 const shape = z.object({
   servers: z.array(z.object({ id: z.literal("concierge"), label: z.string(), url: z.url() })),
+  guardMs: z.number().exactOptional(),
 });
 
 /** The addresses of the servers, from the process that serves the page. */
