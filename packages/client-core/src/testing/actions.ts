@@ -69,6 +69,10 @@ export function silence(): ScriptAction {
   return { do: "silence" };
 }
 
+export function endStream(): ScriptAction {
+  return { do: "endStream" };
+}
+
 export function drop(): ScriptAction {
   return { do: "drop" };
 }

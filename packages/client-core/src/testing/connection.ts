@@ -1,12 +1,13 @@
 import type { Gates } from "./gates.js";
 import { isObject } from "./json.js";
 import { type Recorder, readId, readRequest } from "./recorder.js";
-import { type DeliveryFailure, ScriptedTransport } from "./transport.js";
+import { type DeliveryFailure, type RequestStream, ScriptedTransport } from "./transport.js";
 import type { JsonObject, ScriptAction, WireAnswer, WireRequest } from "./types.js";
 
 /** A request that the server is handling. */
 interface Leg {
   request: WireRequest;
+  stream: RequestStream;
   over: boolean;
 }
 
@@ -31,7 +32,7 @@ export class Connection {
     this.#context = context;
     this.transport = new ScriptedTransport(
       {
-        receive: (message, signal) => this.#receive(message, signal),
+        receive: (message, stream) => this.#receive(message, stream),
         closed: () => this.#closed(),
       },
       context.perRequestStreams,
@@ -53,10 +54,7 @@ export class Connection {
     this.transport.deliver(message);
   }
 
-  async #receive(
-    message: JsonObject,
-    signal: AbortSignal | undefined,
-  ): Promise<DeliveryFailure | undefined> {
+  async #receive(message: JsonObject, stream: RequestStream): Promise<DeliveryFailure | undefined> {
     const { index, recorder } = this.#context;
     recorder.entry({ from: "client", connection: index, message });
     if (typeof message.method !== "string") return this.#settleAsk(message);
@@ -69,9 +67,9 @@ export class Connection {
     const last = actions.at(-1);
     const fails = last?.do === "http" || last?.do === "network" ? last.do : undefined;
     recorder.request(fails === undefined ? request : { ...request, failed: fails });
-    const leg: Leg = { request, over: false };
+    const leg: Leg = { request, over: false, stream };
     this.#legs.set(request.id, leg);
-    signal?.addEventListener("abort", () => this.#abandon(leg), { once: true });
+    stream.signal?.addEventListener("abort", () => this.#abandon(leg), { once: true });
 
     const played = this.#play(leg, actions);
     if (last?.do === "http") return played.then(() => ({ kind: "http", status: last.status }));
@@ -106,6 +104,10 @@ export class Connection {
       case "http":
       case "network":
         return this.#end(leg);
+      case "endStream":
+        this.#end(leg);
+        if (this.#context.perRequestStreams) leg.stream.onEnd?.();
+        return;
       case "drop":
         return this.transport.close();
       case "progress": {

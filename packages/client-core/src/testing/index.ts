@@ -3,6 +3,7 @@ export {
   complete,
   drop,
   elicitationComplete,
+  endStream,
   formRequest,
   hold,
   httpFailure,

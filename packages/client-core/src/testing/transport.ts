@@ -12,12 +12,17 @@ import type { JsonObject } from "./types.js";
 /** Failure of delivery, as the SDK's own transports report it. */
 export type DeliveryFailure = { kind: "http"; status: number } | { kind: "network" };
 
+/** The stream that a request is answered on. */
+export interface RequestStream {
+  /** Aborted by the client when it gives the request up. */
+  signal?: AbortSignal | undefined;
+  /** Tells the client that the stream has ended without an answer. */
+  onEnd?: (() => void) | undefined;
+}
+
 export interface TransportPeer {
   /** Resolves when the message was delivered; to a failure, if it was not. */
-  receive(
-    message: JsonObject,
-    signal: AbortSignal | undefined,
-  ): Promise<DeliveryFailure | undefined>;
+  receive(message: JsonObject, stream: RequestStream): Promise<DeliveryFailure | undefined>;
   closed(): void;
 }
 
@@ -41,7 +46,10 @@ export class ScriptedTransport implements Transport {
 
   async send(message: JSONRPCMessage, options?: TransportSendOptions): Promise<void> {
     if (!this.#open) throw new SdkError(SdkErrorCode.NotConnected, "Not connected");
-    const failure = await this.#peer.receive(throughWire(message), options?.requestSignal);
+    const failure = await this.#peer.receive(throughWire(message), {
+      signal: options?.requestSignal,
+      onEnd: options?.onRequestStreamEnd,
+    });
     if (failure?.kind === "network") throw new TypeError("fetch failed");
     if (failure?.kind === "http") {
       throw new SdkHttpError(

@@ -15,6 +15,8 @@ export type ScriptAction =
   | { do: "network" }
   /** The request is never answered. */
   | { do: "silence" }
+  /** The stream of this request ends without an answer; the connection stays ("per-request" only). */
+  | { do: "endStream" }
   /** The connection closes; what is in flight is lost. */
   | { do: "drop" }
   /** Reports progress to the request, if it asked for progress. */

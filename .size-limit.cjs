@@ -1,0 +1,15 @@
+// Budgets of what a host loads, minified and gzipped, one line for each entry; peers are left out.
+// Run by `pnpm size`. A budget goes up only with a reason in the commit that raises it.
+const core = "packages/client-core/dist";
+const sdk = ["@modelcontextprotocol/client"];
+
+/** @type {(name: string, path: string, limit: string, ignore?: string[]) => object} */
+const entry = (name, path, limit, ignore = []) => ({ name, path, limit, gzip: true, ignore });
+
+module.exports = [
+  entry("client-core", `${core}/index.js`, "9 kB", sdk),
+  entry("client-core/form, pattern engine left out", `${core}/form/index.js`, "16 kB", ["re2js"]),
+  entry("client-core/text", `${core}/text/index.js`, "1 kB"),
+  entry("client-core/url, list of domains included", `${core}/url/index.js`, "75 kB"),
+  entry("client-core/storage", `${core}/session/storageAdapters.js`, "4 kB"),
+];
