@@ -2,6 +2,7 @@ import type { Client, ClientCapabilities, RequestOptions } from "@modelcontextpr
 import { ElicitationError } from "../errors.js";
 import type { OriginalRequest } from "../protocol.js";
 import { contextOf, createElicitationSession } from "../session/createSession.js";
+import { cloneJson } from "../session/json.js";
 import type { ElicitationSession, ServerIdentity } from "../session/types.js";
 import { Caller } from "./caller.js";
 import { Connection } from "./connection.js";
@@ -96,9 +97,10 @@ export function createElicitationClient(
   return {
     client,
     session,
-    callTool: (params, callOptions) => looping.callTool(params, callOptions),
-    readResource: (params, callOptions) => looping.readResource(params, callOptions),
-    getPrompt: (params, callOptions) => looping.getPrompt(params, callOptions),
+    // Copied here and now: the SDK waits before it makes the request, and the caller may go on.
+    callTool: (params, callOptions) => looping.callTool(cloneJson(params), callOptions),
+    readResource: (params, callOptions) => looping.readResource(cloneJson(params), callOptions),
+    getPrompt: (params, callOptions) => looping.getPrompt(cloneJson(params), callOptions),
     async resume(callOptions) {
       const { form, url } = context.store.snapshot.modes;
       if (!form && !url) throw nothingAttached();

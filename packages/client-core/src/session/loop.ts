@@ -88,12 +88,13 @@ class Loop {
     const plan = this.#plan(result);
     if (plan.kind === "stateOnly") {
       await this.#pause(plan.requestState);
-      return this.#deliver(buildRetry(original.params, undefined, plan.requestState));
+      return this.#deliver(() => buildRetry(original.params, undefined, plan.requestState));
     }
     const responses = await this.#ask(plan.entries, result, stored);
-    const retry = buildRetry(original.params, responses, plan.requestState);
     try {
-      const outcome = await this.#deliver(retry);
+      const outcome = await this.#deliver(() =>
+        buildRetry(original.params, responses(), plan.requestState),
+      );
       await this.#live.delivered();
       return outcome;
     } catch (error) {
@@ -119,7 +120,7 @@ class Loop {
     if (pausedState === undefined) return this.#round(stored.result, stored);
     const plan = this.#plan(stored.result);
     await this.#ask(plan.kind === "round" ? plan.entries : [], stored.result, stored);
-    return this.#deliver(buildRetry(original.params, undefined, pausedState));
+    return this.#deliver(() => buildRetry(original.params, undefined, pausedState));
   }
 
   /** There is nothing to answer: the same request is made again when the pages were opened. */
@@ -134,7 +135,7 @@ class Loop {
     for (const [key, { action }] of responses) {
       if (action !== "accept") throw urlNotOpened(original.method, key, action);
     }
-    return this.#deliver(buildRetry(original.params, undefined, undefined));
+    return this.#deliver(() => buildRetry(original.params, undefined, undefined));
   }
 
   async #send(params: Leg["params"]): Promise<LegOutcome> {
@@ -145,11 +146,14 @@ class Loop {
     return this.#input.send({ params, number: this.#legs, signal, declared: this.#declared });
   }
 
-  /** Sends a retry; when that fails the answers are kept until the user sends them again. */
-  async #deliver(params: Leg["params"]): Promise<LegOutcome> {
+  /**
+   * Sends a retry; when that fails the answers are kept until the user sends them again. They may
+   * have changed by then, so the retry is built anew each time.
+   */
+  async #deliver(build: () => Leg["params"]): Promise<LegOutcome> {
     for (;;) {
       try {
-        return await this.#send(params);
+        return await this.#send(build());
       } catch (error) {
         const again = error instanceof ElicitationError && error.code === "TRANSPORT";
         if (!again || this.#live.ended || this.#live.round === undefined) throw error;
@@ -183,11 +187,12 @@ class Loop {
     if (this.#rounds > policy.maxRounds) throw tooManyRounds(original.method, policy);
   }
 
+  /** @returns what gives the responses as they are at that moment */
   async #ask(
     entries: readonly RoundEntry[],
     result: unknown,
     stored: StoredOperation | undefined,
-  ): Promise<InputResponses> {
+  ): Promise<() => InputResponses> {
     // A URL that is asked for again is one long wait, not one round after the other.
     const elicits = entries.filter((entry) => entry.kind === "elicit");
     const waits = elicits.length === entries.length && this.#live.isStillOpen(elicits);
@@ -206,10 +211,12 @@ class Loop {
       Promise.all(handled),
       this.#live.ask(requests, this.#rounds, { stored }),
     ]);
-    const found = new Map<string, unknown>([...results, ...this.#live.responses()]);
-    const responses: InputResponses = Object.create(null);
-    for (const { key } of entries) responses[key] = found.get(key);
-    return responses;
+    return () => {
+      const found = new Map<string, unknown>([...results, ...this.#live.responses()]);
+      const responses: InputResponses = Object.create(null);
+      for (const { key } of entries) responses[key] = found.get(key);
+      return responses;
+    };
   }
 
   async #handle(

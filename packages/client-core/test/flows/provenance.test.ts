@@ -84,6 +84,27 @@ describe("a prompt that a 2025-11-25 server starts", () => {
 });
 
 describe("answers in receipts and events [A-06]", () => {
+  it("are left out where the field asks for a secret", async () => {
+    const schema = {
+      type: "object",
+      properties: { user: { type: "string" }, password: { type: "string" } },
+    };
+    const { session, elicitation, events } = await connect([
+      inputRequired({ a: formRequest("Sign in", schema) }),
+      complete(),
+    ]);
+    const result = elicitation.callTool({ name: "book" });
+    const { id } = await prompt(session);
+    session.respond(id, "a", { action: "accept", content: { user: "ada", password: "hunter2" } });
+    await result;
+
+    expect(findOperation(session, id)?.receipts[0]?.answers).toEqual([
+      { key: "user", value: "ada" },
+      { key: "password", redacted: true },
+    ]);
+    expect(JSON.stringify(events)).not.toContain("hunter2");
+  });
+
   it.each([false, true])("are in audit events only if the host asks: %s", async (auditAnswers) => {
     const { session, elicitation, events } = await connect(
       [inputRequired({ a: formRequest("q") }), complete()],
