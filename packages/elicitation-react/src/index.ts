@@ -45,5 +45,5 @@ export { ElicitationMessagesProvider, useMessages } from "./provider/messages.js
 export { useElicitation } from "./provider/useElicitation.js";
 export { type InspectUrl, preloadUrlInspection } from "./url/inspector.js";
 export type { OpenOutcome, OpenTab } from "./url/openTab.js";
-export type { ContinueUrl, UrlConsentProps, UrlConsentState } from "./url/types.js";
+export type { ContinueUrl, UrlConsentProps, UrlConsentState, UrlSettings } from "./url/types.js";
 export { UrlConsent } from "./url/UrlConsent.js";

@@ -3,6 +3,7 @@ import type { ElicitationSession } from "../core.js";
 import type { MessageOverrides, Messages } from "../messages/index.js";
 import { AnnounceProvider } from "../prompt/announce.js";
 import { ClaimsProvider } from "../prompt/claims.js";
+import type { UrlSettings } from "../url/types.js";
 import { ElicitationMessagesProvider } from "./messages.js";
 import { defaultSettings, SettingsContext } from "./settings.js";
 
@@ -18,14 +19,16 @@ export interface ElicitationProviderProps {
   container?: HTMLElement | undefined;
   /** ms after appearing in which a prompt ignores accept. @default 500 */
   guardMs?: number | undefined;
+  /** What links are judged by (`context: { development: true }`, brands), and how they are opened. */
+  url?: UrlSettings | undefined;
   children: ReactNode;
 }
 
 /** Session, language and settings for every part below, and one live region that they share. */
 export function ElicitationProvider(props: ElicitationProviderProps): ReactNode {
-  const { session, messages, overrides, container, children } = props;
+  const { session, messages, overrides, container, url, children } = props;
   const guardMs = props.guardMs ?? defaultSettings.guardMs;
-  const settings = useMemo(() => ({ guardMs, container }), [guardMs, container]);
+  const settings = useMemo(() => ({ guardMs, container, url }), [guardMs, container, url]);
   return (
     <SessionContext.Provider value={session}>
       <ElicitationMessagesProvider

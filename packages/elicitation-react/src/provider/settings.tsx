@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { UrlSettings } from "../url/types.js";
 
 /** What a host decides once for every prompt. Everything has a default, so parts work without it. */
 export interface PromptSettings {
@@ -6,6 +7,8 @@ export interface PromptSettings {
   guardMs: number;
   /** Where dialogs are mounted; give a node inside your shadow root there. @default document.body */
   container?: HTMLElement | undefined;
+  /** What links are judged by, and how they are opened. */
+  url?: UrlSettings | undefined;
 }
 
 export const defaultSettings: PromptSettings = { guardMs: 500 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import type { UrlContext } from "../core.js";
 import { usePromptFrame } from "../prompt/frameContext.js";
 import { PromptFrame } from "../prompt/PromptFrame.js";
 import { ProvenanceHeader } from "../prompt/ProvenanceHeader.js";
@@ -6,6 +7,7 @@ import { ServerMessage } from "../prompt/ServerMessage.js";
 import { useServerName } from "../prompt/serverName.js";
 import { useHeadingFocus } from "../prompt/useHeadingFocus.js";
 import { useMessages } from "../provider/messages.js";
+import { usePromptSettings } from "../provider/settings.js";
 import { ConsentView } from "./ConsentView.js";
 import { EndedView } from "./EndedView.js";
 import { isolate, isolateLtr } from "./isolate.js";
@@ -31,12 +33,15 @@ const nobody = { id: "" };
 /** Consent to one address, from the question to the end. */
 export function Consent(props: ConsentProps): ReactNode {
   const { url, provenance, changed, onAgree, onContinue, onCancelWaiting, error } = props;
-  const { continueUrl = "on-return", openTab = openInBrowser } = props;
+  const { continueUrl = "on-return" } = props;
+  const { url: settings } = usePromptSettings();
+  const openTab = props.openTab ?? settings?.openTab ?? openInBrowser;
+  const load = props.loadInspector ?? settings?.loadInspector;
   const { messages, format } = useMessages();
   const text = messages.url;
   const serverName = useServerName(provenance?.server ?? nobody);
   const server = isolate(serverName);
-  const inspection = useInspection(url, useContextOf(props), props.loadInspector);
+  const inspection = useInspection(url, useContextOf(props, settings?.context), load);
   const { state, answer, sending, resend } = useAnswer(props.state, props.onRespond, error);
   const { attempt, open, reset } = useOpening(openTab);
   const [revealed, setRevealed] = useState(false);
@@ -142,12 +147,12 @@ export function Consent(props: ConsentProps): ReactNode {
 }
 
 /** The host knows best; what it leaves out follows from who asks and from this page. */
-function useContextOf({ context, provenance }: UrlConsentProps) {
-  const serverOrigin = context?.serverOrigin ?? provenance?.server.origin;
+function useContextOf({ context, provenance }: UrlConsentProps, common: UrlContext | undefined) {
+  const given = { ...common, ...context };
+  const serverOrigin = given.serverOrigin ?? provenance?.server.origin;
   const hostOrigin =
-    context?.hostOrigin ?? (typeof location === "undefined" ? undefined : location.origin);
-  const development = context?.development;
-  const brands = context?.brands;
+    given.hostOrigin ?? (typeof location === "undefined" ? undefined : location.origin);
+  const { development, brands } = given;
   return useMemo(
     () => ({ serverOrigin, hostOrigin, development, brands }),
     [serverOrigin, hostOrigin, development, brands],

@@ -21,7 +21,20 @@ export type UrlConsentState =
 /** `on-return`: when the user comes back to this page. The others wait for the Continue control. */
 export type ContinueUrl = "on-return" | "manual" | "immediately";
 
-export interface UrlConsentProps {
+/** What a host decides once for all links; the props of a single part come first. */
+export interface UrlSettings {
+  /**
+   * What addresses are judged by. `serverOrigin` defaults to the provenance's, `hostOrigin` to this
+   * page's.
+   */
+  context?: UrlContext | undefined;
+  /** Brings the inspector; it is imported when first needed by default (`preloadUrlInspection`). */
+  loadInspector?: (() => Promise<InspectUrl>) | undefined;
+  /** Opens the tab instead of the browser, e.g. in a desktop shell. */
+  openTab?: OpenTab | undefined;
+}
+
+export interface UrlConsentProps extends UrlSettings {
   /** `params` of the request, unread: address and message may be anything. */
   request: ElicitRequestURLParams;
   /** Who asks and why. Without it the prompt says that the server is not known. */
@@ -47,15 +60,6 @@ export interface UrlConsentProps {
   error?: string | undefined;
   /** @default "on-return" */
   continueUrl?: ContinueUrl | undefined;
-  /**
-   * What the address is judged by. `serverOrigin` defaults to the provenance's, `hostOrigin` to
-   * this page's.
-   */
-  context?: UrlContext | undefined;
-  /** Brings the inspector; it is imported when first needed by default (`preloadUrlInspection`). */
-  loadInspector?: (() => Promise<InspectUrl>) | undefined;
-  /** Opens the tab instead of the browser, e.g. in a desktop shell. */
-  openTab?: OpenTab | undefined;
   /** Which question of a round this is, for the frame's heading. */
   progress?: string | undefined;
   /** @default 2 */
