@@ -8,7 +8,8 @@ import {
   parseRequestedSchema,
   prepareForm,
 } from "./index.js";
-import { contents, drafts, jsonLike, requestedSchemas } from "./test/arbitraries.js";
+import { drafts, jsonLike } from "./test/arbitraryDrafts.js";
+import { contents, requestedSchemas } from "./test/arbitrarySchemas.js";
 
 /** Enough to notice; found faults were looked for with a hundred times as many. */
 const runs = 200;
