@@ -12,6 +12,20 @@ const sources = {
   ssr: { resolve: { conditions: nodeConditions, externalConditions: nodeConditions } },
 };
 
+const chromium = {
+  enabled: true,
+  headless: true,
+  api: { host: "127.0.0.1" },
+  provider: playwright({
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: chromiumArgs,
+    },
+  }),
+  instances: [{ browser: "chromium" as const }],
+  screenshotFailures: false,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -38,23 +52,21 @@ export default defineConfig({
         },
       },
       {
+        // What engines could read differently, in a browser as well as in Node.
+        ...sources,
+        test: {
+          name: "chromium",
+          include: ["packages/client-core/test/**/*.chromium.ts"],
+          api: { host: "127.0.0.1" },
+          browser: chromium,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",
           api: { host: "127.0.0.1" },
-          browser: {
-            enabled: true,
-            headless: true,
-            api: { host: "127.0.0.1" },
-            provider: playwright({
-              launchOptions: {
-                ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-                args: chromiumArgs,
-              },
-            }),
-            instances: [{ browser: "chromium" }],
-            screenshotFailures: false,
-          },
+          browser: chromium,
         },
       },
     ],

@@ -91,8 +91,8 @@ const steps = [
     counts: () => vitestCounts("unit"),
   },
   {
-    title: "Stories in Chromium",
-    args: ["exec", ...vitest("stories", ["stories"])],
+    title: "Stories, cases in Chromium",
+    args: ["exec", ...vitest("stories", ["stories", "chromium"])],
     needsBrowser: true,
     counts: () => vitestCounts("stories"),
   },
