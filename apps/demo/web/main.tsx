@@ -12,7 +12,7 @@ const element = document.getElementById("root");
 if (!element) throw new Error("The page has no #root to render into.");
 const root = createRoot(element);
 try {
-  const demo = createDemo(await readConfig(), localStorage, document.documentElement);
+  const demo = createDemo(await readConfig(), window);
   root.render(
     <StrictMode>
       <App demo={demo} />

@@ -1,6 +1,8 @@
 import { createElicitationSession, type ElicitationSession } from "@askback/client-core";
+import { createWebStorage } from "@askback/client-core/storage";
 import type { DemoConfig } from "../../shared/config.js";
 import { type Chat, createChat } from "../chat/createChat.js";
+import { createThreadStorage } from "../chat/storedThread.js";
 import { type Connection, connect } from "../mcp/connection.js";
 import { createTokenSource } from "../mcp/tokens.js";
 import type { Scenario } from "../scenarios/types.js";
@@ -13,17 +15,19 @@ export interface Demo {
   session: ElicitationSession;
   settings: SettingsStore;
   wire: WireRecorder;
-  /** Another account: nothing of the one before may stay. */
-  switchUser(user: "alice" | "bob"): void;
 }
 
-/** Puts the page together: one session, one chat, and a connection per server that is called. */
-export function createDemo(config: DemoConfig, storage: Storage, root: HTMLElement): Demo {
-  const settings = createSettings(storage, root);
+/** Puts the page together for one user: a session, a chat, and a connection per server called. */
+export function createDemo(config: DemoConfig, window: Window): Demo {
+  const settings = createSettings(window.localStorage, window.document.documentElement);
+  const { user } = settings.getSnapshot();
   const wire = createWireRecorder();
-  const session = createElicitationSession();
+  // What waits for an answer goes on after a reload, for this user only.
+  const session = createElicitationSession({
+    persistence: { storage: createWebStorage(), userKey: user },
+  });
+  const token = createTokenSource(user);
   const connections = new Map<string, Promise<Connection>>();
-  let token = createTokenSource(settings.getSnapshot().user);
 
   const serverOf = (scenario: Scenario) => {
     const server = config.servers.find(({ id }) => id === scenario.server);
@@ -38,32 +42,29 @@ export function createDemo(config: DemoConfig, storage: Storage, root: HTMLEleme
     const server = serverOf(scenario);
     const opening = connect({ server, session, token, wire, era: scenario.era });
     connections.set(key, opening);
-    // A failed attempt is not kept: the next call tries again.
-    opening.catch(() => connections.delete(key));
+    // A connection that failed or was closed is not kept: the next call makes a new one.
+    const forget = () => connections.delete(key);
+    opening.then(({ client }) => {
+      client.onclose = forget;
+    }, forget);
     return opening;
   }
 
   const chat = createChat({
     session,
+    storage: createThreadStorage(window.sessionStorage, user),
     connect: connectTo,
     serverLabel: (scenario) => serverOf(scenario).label,
   });
+  resumeOnceAttached(session, chat);
+  return { config, chat, session, settings, wire };
+}
 
-  return {
-    config,
-    chat,
-    session,
-    settings,
-    wire,
-    switchUser(user) {
-      chat.clear();
-      wire.clear();
-      for (const opening of connections.values()) {
-        opening.then(({ client }) => client.close()).catch(() => undefined);
-      }
-      connections.clear();
-      token = createTokenSource(user);
-      settings.set({ user });
-    },
-  };
+/** Interrupted calls go on when an interface is there that can show their questions. */
+function resumeOnceAttached(session: ElicitationSession, chat: Chat): void {
+  const stop = session.subscribe(() => {
+    if (!session.getSnapshot().modes.form) return;
+    stop();
+    void chat.resume();
+  });
 }

@@ -1,3 +1,4 @@
+import { useElicitation } from "@askback/elicitation-react";
 import type { ReactNode } from "react";
 import { useDemo } from "../app/context.js";
 import { ToolIcon } from "../app/icons.js";
@@ -17,13 +18,15 @@ export function CallLine({ turn, scenario }: { turn: Turn; scenario: Scenario })
   const { chat } = useDemo();
   const { outcome } = turn;
   const running = outcome.status === "running";
+  const { operations } = useElicitation().snapshot;
+  const waits = operations.find(({ id }) => id === turn.operationId)?.status === "awaitingInput";
   return (
     <div className="call" data-status={outcome.status}>
       <ToolIcon />
       <code dir="ltr">{scenario.target}</code>
       <span className="call-status">
         <span className="dot" aria-hidden="true" />
-        {words[outcome.status]}
+        {running && waits ? "Waiting for you" : words[outcome.status]}
       </span>
       {running && (
         <button type="button" className="link" onClick={() => chat.stop(turn.id)}>

@@ -2,6 +2,7 @@ import { ElicitationOutlet } from "@askback/elicitation-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSettings, useThread } from "../app/context.js";
 import { focusComposer } from "./Composer.js";
+import { demoComponents } from "./LocalUrlConsent.js";
 import { TurnView } from "./TurnView.js";
 import { Welcome } from "./Welcome.js";
 
@@ -27,7 +28,11 @@ export function Thread(): ReactNode {
             ))}
           </div>
         )}
-        <ElicitationOutlet presentation={presentation} fallbackFocus={focusComposer} />
+        <ElicitationOutlet
+          presentation={presentation}
+          components={demoComponents}
+          fallbackFocus={focusComposer}
+        />
         <div ref={end} />
       </div>
     </div>

@@ -1,15 +1,17 @@
-import { ElicitationError, type ElicitationSession } from "@askback/client-core";
+import type { ElicitationSession } from "@askback/client-core";
 import type { Connection } from "../mcp/connection.js";
 import { scenarioById } from "../scenarios/index.js";
 import { pickScenario } from "../scenarios/pick.js";
 import type { Scenario } from "../scenarios/types.js";
-import { explain } from "./explain.js";
+import { createCalls } from "./calls.js";
 import { findNewOperation } from "./newOperation.js";
 import { reduceThread } from "./reduce.js";
-import type { ChatEvent, Outcome, Turn } from "./types.js";
+import type { ThreadStorage } from "./storedThread.js";
+import type { ChatEvent, Turn } from "./types.js";
 
 export interface ChatOptions {
   session: ElicitationSession;
+  storage: ThreadStorage;
   /** A connection to the scenario's server, opened when first needed. */
   connect: (scenario: Scenario) => Promise<Connection>;
   serverLabel: (scenario: Scenario) => string;
@@ -24,6 +26,8 @@ export interface Chat {
   run(scenario: Scenario): void;
   /** Ends the call of a turn. */
   stop(turnId: string): void;
+  /** Goes on with the calls that a reload has interrupted. */
+  resume(): Promise<void>;
   clear(): void;
 }
 
@@ -31,42 +35,18 @@ const noIdea =
   "I’m a scripted assistant, so I only know a few things. Try one of the suggestions below.";
 
 /** The thread and the scripted assistant: picks a tool, calls it, and says what came of it. */
-export function createChat({ session, connect, serverLabel }: ChatOptions): Chat {
-  let thread: readonly Turn[] = [];
-  let count = 0;
+export function createChat(options: ChatOptions): Chat {
+  const { session, storage } = options;
+  let thread = storage.read();
   const listeners = new Set<() => void>();
-  const running = new Map<string, AbortController>();
 
   function dispatch(event: ChatEvent) {
     thread = reduceThread(thread, event);
+    storage.write(thread);
     for (const listener of [...listeners]) listener();
   }
 
-  function begin(said: string, scenario: Scenario | undefined) {
-    count += 1;
-    const id = `turn-${count}`;
-    if (!scenario) {
-      dispatch({
-        type: "said",
-        turn: { id, said, reply: noIdea, outcome: { status: "spoken" } },
-      });
-      return;
-    }
-    const turn: Turn = {
-      id,
-      said,
-      reply: scenario.reply,
-      scenarioId: scenario.id,
-      outcome: { status: "running" },
-    };
-    dispatch({ type: "said", turn });
-    void perform(id, scenario);
-  }
-
-  function operationOf(turnId: string) {
-    const operationId = thread.find(({ id }) => id === turnId)?.operationId;
-    return session.getSnapshot().operations.find(({ id }) => id === operationId);
-  }
+  const calls = createCalls({ ...options, dispatch, getThread: () => thread });
 
   session.subscribe(() => {
     const { operations } = session.getSnapshot();
@@ -74,29 +54,19 @@ export function createChat({ session, connect, serverLabel }: ChatOptions): Chat
     if (found) dispatch({ type: "began", id: found.turn.id, operationId: found.operation.id });
   });
 
-  async function perform(id: string, scenario: Scenario) {
-    const controller = new AbortController();
-    running.set(id, controller);
-    const outcome = await outcomeOf(id, scenario, controller.signal);
-    running.delete(id);
-    const operation = operationOf(id);
-    dispatch({ type: "ended", id, outcome, ...(operation && { receipts: operation.receipts }) });
-    // From here on the chat tells of it: the session need not.
-    if (operation) session.dismiss(operation.id);
-  }
-
-  async function outcomeOf(id: string, scenario: Scenario, signal: AbortSignal): Promise<Outcome> {
-    try {
-      const { elicitation } = await connect(scenario);
-      const text = await scenario.call(elicitation, {
-        signal,
-        onprogress: (progress) => dispatch({ type: "progressed", id, progress }),
-      });
-      return { status: "done", text };
-    } catch (error) {
-      if (signal.aborted || isGivenUp(error)) return { status: "stopped" };
-      return { status: "failed", error: explain(error, serverLabel(scenario)) };
+  function begin(said: string, scenario: Scenario | undefined) {
+    const id = crypto.randomUUID();
+    if (!scenario) {
+      const turn: Turn = { id, said, reply: noIdea, outcome: { status: "spoken" } };
+      dispatch({ type: "said", turn });
+      return;
     }
+    const { reply, id: scenarioId } = scenario;
+    dispatch({
+      type: "said",
+      turn: { id, said, reply, scenarioId, outcome: { status: "running" } },
+    });
+    void calls.start(id, scenario);
   }
 
   return {
@@ -107,16 +77,11 @@ export function createChat({ session, connect, serverLabel }: ChatOptions): Chat
     },
     say: (text) => begin(text, pickScenario(text)),
     run: (scenario) => begin(scenario.says, scenario),
-    stop: (turnId) => running.get(turnId)?.abort(),
+    stop: (turnId) => calls.stop(turnId),
+    resume: () => calls.resume(),
     clear() {
-      for (const controller of running.values()) controller.abort();
+      calls.stopAll();
       dispatch({ type: "cleared" });
     },
   };
-}
-
-function isGivenUp(error: unknown): boolean {
-  return (
-    error instanceof ElicitationError && (error.code === "STOPPED" || error.code === "ABORTED")
-  );
 }

@@ -24,6 +24,14 @@ export function explain(error: unknown, server: string): Explanation {
   };
 }
 
+/** The page was reloaded at a moment from which a call cannot go on. */
+export function interrupted(): Explanation {
+  return {
+    title: "This request was interrupted.",
+    advice: "The page was reloaded before there was an answer to go on with. You can ask again.",
+  };
+}
+
 function explainElicitation(error: ElicitationError, server: string): Explanation {
   const { serverCode, serverData } = error.details;
   switch (error.code) {

@@ -1,3 +1,4 @@
+import { promptText, resourceText } from "./resultText.js";
 import { toolScenario } from "./toolScenario.js";
 import type { Scenario } from "./types.js";
 
@@ -15,12 +16,8 @@ const writeToast: Scenario = {
   server: "concierge",
   era: "auto",
   target: toastTarget,
-  async call(client, { signal }) {
-    const { messages } = await client.getPrompt({ name: toastTarget }, { signal });
-    return messages
-      .map(({ content }) => (content.type === "text" ? content.text : `(${content.type})`))
-      .join("\n");
-  },
+  call: (client, { signal }) => client.getPrompt({ name: toastTarget }, { signal }),
+  read: promptText,
   code: `const prompt = await elicitation.getPrompt({ name: "write_toast" });`,
 };
 
@@ -35,10 +32,8 @@ const guestList: Scenario = {
   server: "concierge",
   era: "auto",
   target: guestsTarget,
-  async call(client, { signal }) {
-    const { contents } = await client.readResource({ uri: guestsTarget }, { signal });
-    return contents.map((content) => ("text" in content ? content.text : content.uri)).join("\n");
-  },
+  call: (client, { signal }) => client.readResource({ uri: guestsTarget }, { signal }),
+  read: resourceText,
   code: `const resource = await elicitation.readResource({ uri: "concierge://guest-list" });`,
 };
 

@@ -1,7 +1,7 @@
-import { resultText } from "./resultText.js";
+import { toolText } from "./resultText.js";
 import type { Scenario } from "./types.js";
 
-type ToolScenario = Omit<Scenario, "call" | "server" | "era" | "code"> &
+type ToolScenario = Omit<Scenario, "call" | "read" | "server" | "era" | "code"> &
   Partial<Pick<Scenario, "server" | "era" | "code">> & {
     arguments?: { [name: string]: string };
   };
@@ -15,7 +15,8 @@ export function toolScenario(given: ToolScenario): Scenario {
     era: "auto",
     code: `const result = await elicitation.callTool(${toCode(call)});`,
     ...rest,
-    call: async (client, options) => resultText(await client.callTool(call, options)),
+    call: (client, options) => client.callTool(call, options),
+    read: toolText,
   };
 }
 

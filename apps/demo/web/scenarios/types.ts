@@ -30,7 +30,9 @@ export interface Scenario {
   era: "auto" | "legacy";
   /** What is called: the name of a tool or prompt, or a resource's address. */
   target: string;
-  call(client: ElicitationClient, options: RunOptions): Promise<string>;
+  call(client: ElicitationClient, options: RunOptions): Promise<unknown>;
+  /** The result as text; throws `ToolFailed` when it says that the tool failed. */
+  read(result: unknown): string;
   /** The lines that a host needs for this. */
   code: string;
 }

@@ -49,7 +49,7 @@ export function SettingsMenu(): ReactNode {
 }
 
 function Setting<Key extends keyof Settings>({ name }: { name: Key }) {
-  const { settings, switchUser } = useDemo();
+  const { settings } = useDemo();
   const value = useSettings()[name];
   const id = useId();
   return (
@@ -61,8 +61,9 @@ function Setting<Key extends keyof Settings>({ name }: { name: Key }) {
         onChange={(event) => {
           const choice = settingChoices[name].find((one) => one === event.target.value);
           if (choice === undefined) return;
-          if (choice === "alice" || choice === "bob") switchUser(choice);
-          else settings.set({ [name]: choice });
+          settings.set({ [name]: choice });
+          // Another account: nothing of the one before may stay on the page.
+          if (name === "user") location.reload();
         }}
       >
         {settingChoices[name].map((choice) => (
