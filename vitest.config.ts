@@ -17,6 +17,8 @@ const chromium = {
   headless: true,
   api: { host: "127.0.0.1" },
   provider: playwright({
+    // Nothing is half faded in when a story looks at it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: chromiumArgs,

@@ -15,12 +15,13 @@ export interface StageProps extends ElicitationOutletProps {
   /** What the user does first. By default the tool is called once. */
   run?: (scripted: Scripted) => void;
   guardMs?: number;
+  lingerMs?: number;
   receipts?: boolean;
 }
 
 /** A small chat around an outlet: something was asked for, and the server asks back. */
 export function Stage(props: StageProps): ReactNode {
-  const { start, run, guardMs = 0, receipts = true, ...outlet } = props;
+  const { start, run, guardMs = 0, lingerMs, receipts = true, ...outlet } = props;
   const [scripted] = useState(start);
   const { messages } = useMessages();
   // Runs after the outlet's own effects: the interface is attached when the call is made.
@@ -30,7 +31,12 @@ export function Stage(props: StageProps): ReactNode {
     else void scripted.call();
   }, [scripted, run]);
   return (
-    <ElicitationProvider session={scripted.session} messages={messages} guardMs={guardMs}>
+    <ElicitationProvider
+      session={scripted.session}
+      messages={messages}
+      guardMs={guardMs}
+      lingerMs={lingerMs}
+    >
       <main className="stage">
         <h1 className="stage-title" lang="en">
           Chat

@@ -15,7 +15,7 @@ import { Client } from "@modelcontextprotocol/client";
 export const acme: ServerIdentity = {
   id: "acme",
   label: "Acme Flights",
-  origin: "https://mcp.acme-flights.example",
+  origin: "https://mcp.example.com",
 };
 
 /** A session that is wired to a real SDK client, which talks to a server that plays a script. */

@@ -44,7 +44,7 @@ export const terms = formRequest("Do you accept the fare rules? Changes cost 45 
 
 export const payment = urlRequest(
   "Please pay 214.80 EUR on our payment page. The booking is held for 20 minutes.",
-  "https://pay.acme-flights.example/checkout?booking=K7Q2M9",
+  "https://pay.example.com/checkout?booking=K7Q2M9",
 );
 
 /** One round with these entries, then done. */

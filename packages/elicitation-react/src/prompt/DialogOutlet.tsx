@@ -5,6 +5,7 @@ import { OperationStrip } from "./OperationStrip.js";
 import { viewOf, wantsAnswer } from "./operationView.js";
 import type { OutletParts } from "./outletParts.js";
 import type { Queue } from "./QueueBar.js";
+import { useLinger } from "./useLinger.js";
 import { useOperation } from "./useOperation.js";
 
 /** One dialog for the request the user is at; the others wait in order, the rest are strips. */
@@ -62,6 +63,7 @@ function Prompt({ parts, operation, queue }: OperationOf & { queue: Queue | unde
 
 function TrayItem({ parts, operation, hidden }: OperationOf & { hidden: boolean }) {
   const { view, actions } = useOperation({ ...parts, operation });
+  useLinger(view, actions.putAside);
   return (
     <>
       {/* The dialog's heading takes focus and so is read: only the rest is announced. */}

@@ -3,13 +3,21 @@ import { displayText, type ElicitationError } from "../core.js";
 import { useMessages } from "../provider/messages.js";
 import { failureSentence } from "./failure.js";
 
+interface FailureProps {
+  error: ElicitationError | undefined;
+  server: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
 /** Says what failed, and folded what a developer needs to know. */
-export function Failure(props: { error: ElicitationError | undefined; server: string }): ReactNode {
-  const { error, server } = props;
+export function Failure({ error, server, children }: FailureProps): ReactNode {
   const value = useMessages();
   return (
     <>
-      {failureSentence(error, server, value)}
+      <p>
+        {failureSentence(error, server, value)} {children}
+      </p>
       {error && (
         <details data-askback="failure-details">
           <summary>{value.messages.prompt.technicalDetails}</summary>

@@ -6,6 +6,7 @@ import { OperationStrip } from "./OperationStrip.js";
 import { viewKey, wantsAnswer } from "./operationView.js";
 import type { OutletParts } from "./outletParts.js";
 import { useKeptFocus } from "./useHeadingFocus.js";
+import { useLinger } from "./useLinger.js";
 import { useOperation } from "./useOperation.js";
 
 /** Every request in its own section, oldest first: all are on the page, none is behind another. */
@@ -18,6 +19,7 @@ export function InlineOutlet(parts: OutletParts): ReactNode {
 function InlineOperation(props: { parts: OutletParts; operation: Operation }): ReactNode {
   const { parts, operation } = props;
   const { view, actions } = useOperation({ ...parts, operation });
+  useLinger(view, actions.putAside);
   const place = useRef<HTMLDivElement>(null);
   const shown = wantsAnswer(view) && !parts.state.isAside(operation);
   const isFocused = useKeptFocus(place, `${shown} ${viewKey(operation, view)}`);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Operation } from "../core.js";
+import type { Operation, Round } from "../core.js";
 import { useMessages } from "../provider/messages.js";
 import { Button, type ButtonProps } from "./Button.js";
 import { Failure } from "./Failure.js";
@@ -32,6 +32,17 @@ export function OperationStrip({ operation, view, actions }: OperationStripProps
   );
   const sentence = stripSentence(view, server, value);
   const stop = button(prompt.stopRequest, actions.stop, "quiet");
+  const asideActions = ({ sending, error, items }: Round) => {
+    if (sending) return stop;
+    const open = Object.values(items).some(isOpen);
+    return (
+      <>
+        {error && button(prompt.sendAgain, actions.send)}
+        {button(prompt.continueAnswering, actions.resume)}
+        {open ? button(prompt.cancel, actions.cancelRound, "quiet") : stop}
+      </>
+    );
+  };
 
   switch (view.kind) {
     case "nothing":
@@ -60,32 +71,20 @@ export function OperationStrip({ operation, view, actions }: OperationStripProps
     case "ended":
       return (
         <Strip kind={view.how} actions={button(prompt.close, actions.close)}>
-          {sentence} {view.how === "failed" && <Failure error={operation.error} server={server} />}
+          <p>{sentence}</p>
+          {view.how === "failed" && <Failure error={operation.error} server={server} />}
         </Strip>
       );
     case "item":
-    case "review": {
-      if (view.round.sending) {
-        return (
-          <Strip kind="working" actions={stop}>
-            {sentence}
-          </Strip>
-        );
-      }
-      const open = Object.values(view.round.items).some(isOpen);
+    case "review":
       return (
-        <Strip
-          kind="aside"
-          actions={
-            <>
-              {button(prompt.continueAnswering, actions.resume)}
-              {open ? button(prompt.cancel, actions.cancelRound, "quiet") : stop}
-            </>
-          }
-        >
+        <Strip kind={asideKind(view.round)} actions={asideActions(view.round)}>
           {sentence}
         </Strip>
       );
-    }
   }
+}
+
+function asideKind({ sending, error }: Round): string {
+  return sending ? "working" : error ? "failed" : "aside";
 }

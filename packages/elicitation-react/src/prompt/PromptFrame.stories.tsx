@@ -11,7 +11,7 @@ const provenance: Provenance = {
   server: {
     id: "flights",
     label: "Acme Flights",
-    origin: "https://mcp.acme-flights.example",
+    origin: "https://mcp.example.com",
     claimedName: "Best Flight Booker",
   },
   source: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { displayText, type Provenance } from "../core.js";
+import type { Format, PromptMessages } from "../messages/index.js";
 import { useMessages } from "../provider/messages.js";
 import { Arguments } from "./Arguments.js";
 import { claimOf, useServerName } from "./serverName.js";
@@ -59,34 +60,41 @@ function Source({ provenance, round }: { provenance: Provenance; round: number |
   const { messages, format } = useMessages();
   const { source } = provenance;
   const again = round !== undefined && round > 1 ? messages.prompt.round({ round }, format) : "";
-  const sentence =
-    source.kind === "tool"
-      ? messages.prompt.forTool(
-          { name: isolate(displayText(source.title ?? source.name, 120)) },
-          format,
-        )
-      : source.kind === "prompt"
-        ? messages.prompt.forPrompt(
-            { name: isolate(displayText(source.title ?? source.name, 120)) },
-            format,
-          )
-        : source.kind === "resource"
-          ? messages.prompt.forResource(
-              { name: isolate(displayText(source.title ?? source.uri, 300)) },
-              format,
-            )
-          : messages.prompt.onItsOwn;
   return (
-    <>
+    <div data-askback="provenance-why">
       <p data-askback="provenance-source">
-        {sentence}
-        {again !== "" && <span data-askback="provenance-round"> {again}</span>}
+        {sourceSentence(source, messages.prompt, format)}
+        {again !== "" && <span data-askback="provenance-round">{again}</span>}
       </p>
       {(source.kind === "tool" || source.kind === "prompt") && (
         <Arguments value={source.arguments} />
       )}
-    </>
+    </div>
   );
+}
+
+function sourceSentence(
+  source: Provenance["source"],
+  prompt: PromptMessages,
+  format: Format,
+): string {
+  switch (source.kind) {
+    case "tool":
+      return prompt.forTool({ name: titled(source.title, source.name) }, format);
+    case "prompt":
+      return prompt.forPrompt({ name: titled(source.title, source.name) }, format);
+    case "resource":
+      return prompt.forResource({ name: titled(source.title, source.uri) }, format);
+    case "unknown":
+      return prompt.onItsOwn;
+  }
+}
+
+/** The title is the server's word; the name by which it is really called stands with it. */
+function titled(title: string | undefined, name: string): string {
+  const shownName = isolate(displayText(name, 300));
+  const shownTitle = displayText(title, 120).trim();
+  return shownTitle === "" ? shownName : `${isolate(shownTitle)} (${shownName})`;
 }
 
 /** First-strong isolate: a name of the other direction cannot reorder the sentence around it. */

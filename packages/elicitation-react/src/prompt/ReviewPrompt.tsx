@@ -29,10 +29,9 @@ export function ReviewPrompt(props: ReviewPromptProps): ReactNode {
     <>
       {round.error ? (
         <div data-askback="notice" data-kind="error">
-          <div>
-            <Failure error={round.error} server={server} />
-          </div>
-          <p>{prompt.sendFailedText}</p>
+          <Failure error={round.error} server={server}>
+            {prompt.sendFailedText}
+          </Failure>
         </div>
       ) : (
         <p data-askback="review-intro">{prompt.reviewIntro}</p>

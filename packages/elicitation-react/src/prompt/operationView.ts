@@ -35,7 +35,7 @@ function isEnded({ status }: Operation): boolean {
 function viewOfEnd(operation: Operation): OperationView {
   const { status, error, receipts } = operation;
   // That the user muted the server is said where it can be unmuted.
-  if (!isAsked(operation) || error?.code === "MUTED") return nothing;
+  if (error?.code === "MUTED") return nothing;
   if (status === "failed") return { kind: "ended", how: "failed" };
   if (status === "aborted") return { kind: "ended", how: "withdrawn" };
   return receipts.at(-1)?.reason === "expired" ? { kind: "ended", how: "expired" } : nothing;
@@ -53,7 +53,7 @@ function viewOfRound(round: Round, position: RoundPosition): OperationView | und
     return { kind: "item", round, item, index, total: items.length };
   };
   const [only] = items;
-  if (round.error) return { kind: "review", round, items };
+  if (round.error && !items.some(isOpen)) return { kind: "review", round, items };
   if (items.length === 1 && only) {
     if (isOpen(only) || only.state.status === "opened" || round.sending) return show(only);
     return round.needsConfirmation ? { kind: "review", round, items } : undefined;
@@ -79,9 +79,9 @@ export function nextOpen(round: Round, key: string): string | undefined {
   return order.find(isOpen)?.key;
 }
 
-/** The user has been asked something in this operation. */
+/** The user has been asked something in this operation; one that ended is kept for no other reason. */
 export function isAsked(operation: Operation): boolean {
-  return operation.round !== undefined || operation.receipts.length > 0;
+  return isEnded(operation) || operation.round !== undefined || operation.receipts.length > 0;
 }
 
 /** Wants an answer: worth a dialog. Everything else is said quietly beside the chat. */

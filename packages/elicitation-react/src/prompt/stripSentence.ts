@@ -21,6 +21,7 @@ export function stripSentence(
     case "item":
     case "review":
       if (view.round.sending) return prompt.sendingTo({ server }, format);
+      if (view.round.error) return prompt.sendFailedTitle({ server }, format);
       return view.kind === "item" && view.item.state.status === "opened"
         ? prompt.waitsAside({ server }, format)
         : prompt.keptAside({ server }, format);

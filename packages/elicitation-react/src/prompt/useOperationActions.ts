@@ -14,6 +14,7 @@ export interface OperationActions {
   send(): void;
   /** Escape, the close control, a click outside. */
   dismiss(): void;
+  putAside(): void;
   resume(): void;
   cancelRound(): void;
   stop(): void;
@@ -75,6 +76,7 @@ export function useOperationActions(deps: Deps): OperationActions {
           cancelRound();
         } else setAside(true);
       },
+      putAside: () => setAside(true),
       resume: () => setAside(false),
       stop: () => session.stop(id),
       release: () => session.release(id),

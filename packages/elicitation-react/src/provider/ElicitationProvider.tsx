@@ -21,6 +21,8 @@ export interface ElicitationProviderProps {
   guardMs?: number | undefined;
   /** What links are judged by (`context: { development: true }`, brands), and how they are opened. */
   url?: UrlSettings | undefined;
+  /** ms for which a prompt stays while its answer is on its way. @default 1200 */
+  lingerMs?: number | undefined;
   children: ReactNode;
 }
 
@@ -28,7 +30,11 @@ export interface ElicitationProviderProps {
 export function ElicitationProvider(props: ElicitationProviderProps): ReactNode {
   const { session, messages, overrides, container, url, children } = props;
   const guardMs = props.guardMs ?? defaultSettings.guardMs;
-  const settings = useMemo(() => ({ guardMs, container, url }), [guardMs, container, url]);
+  const lingerMs = props.lingerMs ?? defaultSettings.lingerMs;
+  const settings = useMemo(
+    () => ({ guardMs, lingerMs, container, url }),
+    [guardMs, lingerMs, container, url],
+  );
   return (
     <SessionContext.Provider value={session}>
       <ElicitationMessagesProvider

@@ -52,7 +52,7 @@ export const prompt: PromptMessages = {
   sending: "Sending…",
   sendingTo: ({ server }) => `Sending your answer to ${server}…`,
   sendFailedTitle: ({ server }) => `Your answer did not reach ${server}`,
-  sendFailedText: "It is kept here. You can send it again.",
+  sendFailedText: "It is kept here and can be sent again.",
   sendAgain: "Send again",
   failureConnection: "The connection failed.",
   failureServer: ({ server }) => `${server} answered with an error.`,
@@ -63,7 +63,7 @@ export const prompt: PromptMessages = {
   working: ({ server }) => `${server} is working on it…`,
   stopRequest: "Stop the request",
 
-  keptAside: ({ server }) => `Your answer to ${server} is not sent yet. What you entered is kept.`,
+  keptAside: ({ server }) => `Your answer to ${server} is kept, not sent.`,
   waitsAside: ({ server }) => `${server} is waiting for you.`,
   continueAnswering: "Continue",
   controlFor: ({ action, server }) => `${action}: ${server}`,
