@@ -18,8 +18,9 @@ export interface PromptSettings {
 
 export const defaultSettings: PromptSettings = { guardMs: 500, lingerMs: 1200 };
 
-export const SettingsContext = createContext<PromptSettings>(defaultSettings);
+export const SettingsContext = createContext<Partial<PromptSettings>>(defaultSettings);
 
 export function usePromptSettings(): PromptSettings {
-  return useContext(SettingsContext);
+  const settings = useContext(SettingsContext);
+  return { ...defaultSettings, ...settings };
 }
