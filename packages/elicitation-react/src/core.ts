@@ -25,6 +25,7 @@ export { ElicitationError } from "@askback/client-core";
 export {
   buildContent,
   type Choice,
+  type CredentialFinding,
   checkDraft,
   checkDrafts,
   type Draft,
@@ -32,12 +33,14 @@ export {
   type FieldKind,
   type FieldModel,
   type FormModel,
+  findCredentials,
   type Issue,
   type IssueCode,
   initialDrafts,
   type NumberField,
   type ParsedSchema,
   parseRequestedSchema,
+  prepareForm,
   type SchemaProblem,
   type SchemaProblemCode,
 } from "@askback/client-core/form";

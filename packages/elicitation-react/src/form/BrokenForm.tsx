@@ -8,8 +8,8 @@ export function BrokenForm({ problem }: { problem: SchemaProblem }): ReactNode {
   const words = useMessages();
   const { brokenForm, brokenFormAdvice } = words.messages.form;
   return (
-    <section role="alert" data-askback="notice" data-severity="strong">
-      <p data-askback="notice-title">{brokenForm}</p>
+    <section role="alert" data-askback="form-notice" data-severity="strong">
+      <p data-askback="form-notice-title">{brokenForm}</p>
       <p>
         {problemText(problem, words)} {brokenFormAdvice}
       </p>

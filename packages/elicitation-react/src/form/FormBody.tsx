@@ -82,7 +82,7 @@ export function FormBody(props: ElicitationFormProps): ReactNode {
           fields.map((field) => <Field key={field.name} field={field} />)
         )}
         {patternsFailed && (
-          <p data-askback="notice" data-severity="notice" role="status">
+          <p data-askback="form-notice" data-severity="notice" role="status">
             {messages.form.patternUnavailable}
           </p>
         )}
@@ -93,7 +93,7 @@ export function FormBody(props: ElicitationFormProps): ReactNode {
           onBack={(name) => name !== undefined && focusField(form.current, name)}
         />
         {error !== undefined && error !== null && (
-          <div role="alert" data-askback="notice" data-severity="strong">
+          <div role="alert" data-askback="form-notice" data-severity="strong">
             {error}
           </div>
         )}

@@ -23,8 +23,8 @@ export function SecretNotice({ fields, policy }: SecretNoticeProps): ReactNode {
   const labels = format.list(isolated(secrets));
   const say = policy === "block" ? messages.form.secretBlocked : messages.form.secretWarning;
   return (
-    <section aria-labelledby={titleId} data-askback="notice" data-severity="strong">
-      <p id={titleId} data-askback="notice-title">
+    <section aria-labelledby={titleId} data-askback="form-notice" data-severity="strong">
+      <p id={titleId} data-askback="form-notice-title">
         {messages.form.secretTitle}
       </p>
       <p>{say({ labels }, format)}</p>
@@ -38,7 +38,7 @@ export function CannotSend({ blocked }: { blocked: Blocked }): ReactNode {
   if (blocked.reason !== "unsupported") return null;
   const labels = format.list(isolated(blocked.fields));
   return (
-    <section data-askback="notice" data-severity="notice">
+    <section data-askback="form-notice" data-severity="notice">
       <p>{messages.form.cannotSend({ labels }, format)}</p>
     </section>
   );
@@ -69,24 +69,24 @@ export function CredentialNotice(props: {
     <section
       aria-labelledby={titleId}
       aria-describedby={textId}
-      data-askback="notice"
+      data-askback="form-notice"
       data-severity="strong"
     >
-      <p id={titleId} data-askback="notice-title">
+      <p id={titleId} data-askback="form-notice-title">
         {messages.form.credentialTitle({ count: found.length }, format)}
       </p>
       <div id={textId}>
         <ul>
           {found.map(({ field, finding }) => (
             <li key={field.name}>
-              <bdi data-askback="notice-field">{field.label}</bdi>{" "}
+              <bdi data-askback="form-notice-field">{field.label}</bdi>{" "}
               <span>{messages.form[`credential.${finding.kind}`]}</span>
             </li>
           ))}
         </ul>
         <p>{messages.form.credentialAdvice}</p>
       </div>
-      <div data-askback="notice-actions">
+      <div data-askback="form-notice-actions">
         <Button
           ref={back}
           onClick={() => {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FormModel } from "../core.js";
-import { prepareForm } from "./interim.js";
+import { type FormModel, prepareForm } from "../core.js";
 
 export interface CheckedModel {
   /** Waits for what the checks need; without it, checks without the patterns. */

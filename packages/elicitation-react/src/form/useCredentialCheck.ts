@@ -1,6 +1,11 @@
 import { useCallback, useState } from "react";
-import type { ElicitContent, ElicitResult, FormModel } from "../core.js";
-import { type CredentialFinding, findCredentials } from "./interim.js";
+import {
+  type CredentialFinding,
+  type ElicitContent,
+  type ElicitResult,
+  type FormModel,
+  findCredentials,
+} from "../core.js";
 import type { SecretPolicy } from "./types.js";
 
 export interface CredentialCheck {

@@ -1,8 +1,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ReactNode, useId, useMemo, useRef } from "react";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { usePromptSettings } from "../provider/settings.js";
 import { FrameHead } from "./FrameParts.js";
-import { type DismissReason, FrameContext } from "./frameContext.js";
+import { type DismissReason, describedBy, FrameContext } from "./frameContext.js";
 import { useGuard } from "./guard.js";
 import type { PromptFrameProps } from "./PromptFrame.js";
 import { useHeadingFocus } from "./useHeadingFocus.js";
@@ -30,8 +30,9 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
   const reason = useRef<DismissReason>("close");
   const guarded = useGuard(focusKey);
   useHeadingFocus(frame, heading, focusKey);
+  const [messageId, describe] = useState<string>();
   const value = useMemo(
-    () => ({ presentation: "dialog" as const, titleId, actionsStart }),
+    () => ({ presentation: "dialog" as const, titleId, describe, actionsStart }),
     [titleId, actionsStart],
   );
 
@@ -45,7 +46,10 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
           data-presentation="dialog"
           data-kind={kind}
           aria-labelledby={titleId}
-          aria-describedby={header === undefined ? undefined : descriptionId}
+          aria-describedby={describedBy(
+            header === undefined ? undefined : descriptionId,
+            messageId,
+          )}
           onOpenAutoFocus={(event) => {
             // The heading, not the first control: a key that is on its way must not answer.
             event.preventDefault();

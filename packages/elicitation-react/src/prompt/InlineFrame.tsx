@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useMemo, useRef } from "react";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { FrameHead } from "./FrameParts.js";
-import { FrameContext } from "./frameContext.js";
+import { describedBy, FrameContext } from "./frameContext.js";
 import type { PromptFrameProps } from "./PromptFrame.js";
 import { useHeadingFocus } from "./useHeadingFocus.js";
 
@@ -23,8 +23,9 @@ export function InlineFrame(props: Omit<PromptFrameProps, "presentation">): Reac
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(frame, heading, focusKey);
+  const [messageId, describe] = useState<string>();
   const value = useMemo(
-    () => ({ presentation: "inline" as const, titleId, actionsStart }),
+    () => ({ presentation: "inline" as const, titleId, describe, actionsStart }),
     [titleId, actionsStart],
   );
   return (
@@ -34,7 +35,7 @@ export function InlineFrame(props: Omit<PromptFrameProps, "presentation">): Reac
       data-presentation="inline"
       data-kind={kind}
       aria-labelledby={titleId}
-      aria-describedby={header === undefined ? undefined : descriptionId}
+      aria-describedby={describedBy(header === undefined ? undefined : descriptionId, messageId)}
     >
       <FrameContext.Provider value={value}>
         <FrameHead

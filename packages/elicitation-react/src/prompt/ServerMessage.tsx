@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMessages } from "../provider/messages.js";
+import { usePromptFrame } from "./frameContext.js";
 import { SafeLines } from "./SafeLines.js";
 import { useScrolls } from "./useScrolls.js";
 
@@ -18,7 +19,13 @@ export interface ServerMessageProps {
 export function ServerMessage({ message, server }: ServerMessageProps): ReactNode {
   const { messages, format } = useMessages();
   const text = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const describe = usePromptFrame()?.describe;
   const scrolls = useScrolls(text);
+  useEffect(() => {
+    describe?.(id);
+    return () => describe?.(undefined);
+  }, [describe, id]);
   const says = messages.prompt.says({ server }, format);
   const region = scrolls ? { role: "region", "aria-label": says, tabIndex: 0 } : {};
   return (
@@ -28,6 +35,7 @@ export function ServerMessage({ message, server }: ServerMessageProps): ReactNod
       </p>
       <div
         ref={text}
+        id={id}
         data-askback="server-message-text"
         data-scrolls={scrolls || undefined}
         {...region}

@@ -8,6 +8,8 @@ export type DismissReason = "escape" | "close" | "outside";
 export interface FrameValue {
   presentation: Presentation;
   titleId: string;
+  /** Makes the server's message, when it is shown, part of what describes the frame. */
+  describe: (messageId: string | undefined) => void;
   /** What the ActionBar inside begins with. */
   actionsStart?: ReactNode;
 }
@@ -17,4 +19,9 @@ export const FrameContext = createContext<FrameValue | null>(null);
 /** The PromptFrame around a part, or null: a part alone on a page frames itself. */
 export function usePromptFrame(): FrameValue | null {
   return useContext(FrameContext);
+}
+
+/** Ids of what is there, or nothing at all. */
+export function describedBy(...ids: (string | undefined)[]): string | undefined {
+  return ids.filter((id) => id !== undefined).join(" ") || undefined;
 }

@@ -92,17 +92,19 @@ export function TextListControl(props: ControlProps<FieldOf<"textList">>): React
             aria-invalid={(issue && (issue.item ?? place) === place) || undefined}
             onKeyDown={onKeyDown}
           />
-          <button
-            type="button"
-            data-askback="list-remove"
-            disabled={disabled}
-            aria-label={messages.form.removeItem({ label, place: place + 1 }, format)}
-            onClick={() => remove(place)}
-          >
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-              <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
-          </button>
+          {rows.length > 1 && (
+            <button
+              type="button"
+              data-askback="list-remove"
+              disabled={disabled}
+              aria-label={messages.form.removeItem({ label, place: place + 1 }, format)}
+              onClick={() => remove(place)}
+            >
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+                <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.5" />
+              </svg>
+            </button>
+          )}
         </div>
       ))}
       <button type="button" data-askback="list-add" disabled={disabled} onClick={add}>

@@ -14,10 +14,12 @@ export function FieldLabel({ field, ids, group }: LabelProps): ReactNode {
     <>
       <bdi dir="auto">{field.label}</bdi>
       {field.labelDetail !== undefined && (
-        <bdi data-askback="field-key" dir="ltr">
+        <>
           {" "}
-          {field.labelDetail}
-        </bdi>
+          <bdi data-askback="field-key" dir="ltr">
+            {field.labelDetail}
+          </bdi>
+        </>
       )}
     </>
   );

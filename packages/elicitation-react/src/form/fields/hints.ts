@@ -29,7 +29,7 @@ export function hasHint(field: FieldModel): boolean {
       return Boolean(
         field.format === "uri" ||
           field.pattern ||
-          field.unknownFormat ||
+          (field.unknownFormat && field.secret === undefined) ||
           field.minLength !== undefined ||
           field.maxLength !== undefined,
       );
@@ -52,7 +52,7 @@ function textHints(field: FieldOf<"text">, words: MessagesValue): string[] {
   const { minLength: min, maxLength: max } = field;
   const hints: string[] = [];
   if (field.format === "uri") hints.push(messages.form["hint.uri"]);
-  if (field.unknownFormat !== undefined)
+  if (field.unknownFormat !== undefined && field.secret === undefined)
     hints.push(messages.form["hint.format"]({ format: field.unknownFormat }, format));
   if (min !== undefined && max !== undefined)
     hints.push(
