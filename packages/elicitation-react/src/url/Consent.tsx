@@ -77,6 +77,8 @@ export function Consent(props: ConsentProps): ReactNode {
     onAgree();
     reset();
     setOpenedHere(true);
+    // Should the answer be taken back, the second step is to be taken again.
+    setRevealed(false);
     answer("accept");
   }, [onAgree, reset, answer]);
   const cancel = () => answer("cancel");

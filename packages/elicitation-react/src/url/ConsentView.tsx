@@ -46,7 +46,8 @@ export function ConsentView(props: ConsentViewProps): ReactNode {
   const result = inspection.status === "read" ? inspection.result : undefined;
   const href = result?.href;
   const doubtful = result?.severity === "strong";
-  const mayOpen = href !== undefined && (!doubtful || revealed);
+  const blocked = result?.severity === "block";
+  const mayOpen = href !== undefined && !blocked && (!doubtful || revealed);
   const site = result === undefined ? undefined : siteNames(result);
   const notOpened = attempt.status === "blocked" || attempt.status === "failed";
   const unlessGuarded = (act: () => void) => () => {

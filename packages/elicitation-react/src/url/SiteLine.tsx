@@ -21,7 +21,7 @@ export function SiteLine(props: SiteLineProps): ReactNode {
   const { messages, format } = useMessages();
   const site = siteNames(inspection);
   const text = messages.url;
-  if (inspection.href === undefined || site === undefined) {
+  if (inspection.href === undefined || inspection.severity === "block" || site === undefined) {
     return (
       <p ref={focusRef} tabIndex={-1} id={id} data-askback="url-site" data-severity="block">
         <strong data-askback="url-site-none">{text.opensNothing}</strong>
@@ -39,7 +39,7 @@ export function SiteLine(props: SiteLineProps): ReactNode {
       data-severity={inspection.severity}
     >
       <span data-askback="url-site-lead">{ready ? text.opens : text.wouldOpen}</span>{" "}
-      <bdi dir="ltr" data-askback="url-site-host">
+      <bdi dir="ltr" data-askback="url-site-host" data-long={name.length > 30 || undefined}>
         <strong data-askback="url-site-name">{name}</strong>
         {port}
       </bdi>{" "}

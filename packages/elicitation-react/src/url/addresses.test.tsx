@@ -195,3 +195,13 @@ describe("who asks", () => {
     expect(document.head.querySelector("link")).toBeNull();
   });
 });
+
+describe("an address made to overwhelm", () => {
+  it("names every hidden character, but not each in an element of its own", async () => {
+    const url = `not an address ${"a\u200b".repeat(50_000)}`;
+    await show(url);
+    expect(document.querySelectorAll('[data-askback="url-unseen"]').length).toBeLessThan(1_000);
+    expect(shownAddress()?.match(/U\+200B/g)).toHaveLength(50_000);
+    expect(shownAddress()).not.toContain("\u200b");
+  });
+});
