@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DemoConfig } from "../shared/config.js";
-import { listen } from "./http/listen.js";
+import { startHostile } from "./hostile/start.js";
+import { type Listening, listen } from "./http/listen.js";
 import { createPage } from "./page/page.js";
 import { type Service, type ServicePorts, startService } from "./service.js";
 import { openStore, type StoreOptions } from "./store/open.js";
@@ -48,15 +49,20 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       ...(onerror ? { onerror } : {}),
     });
   let service: Service;
+  let hostile: Listening;
   try {
     service = await start({ port: port === 0 ? 0 : page.port + 1, orFree: true });
+    hostile = await startHostile(port === 0 ? 0 : page.port + 3, [page.origin, ...pageOrigins]);
   } catch (error) {
     await Promise.all([page.close(), store.close()]);
     throw error;
   }
   const { port: servicePort, connectPort } = service;
   config = {
-    servers: [{ id: "concierge", label: "Corner Concierge", url: `${service.origin}/mcp` }],
+    servers: [
+      { id: "concierge", label: "Corner Concierge", url: `${service.origin}/mcp` },
+      { id: "trickster", label: "Trickster", url: `${hostile.origin}/mcp` },
+    ],
     ...(guardMs === undefined ? {} : { guardMs }),
   };
   return {
@@ -68,7 +74,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       },
     },
     async close() {
-      await Promise.all([page.close(), service.close()]);
+      await Promise.all([page.close(), service.close(), hostile.close()]);
       await store.close();
     },
   };

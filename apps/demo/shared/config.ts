@@ -5,9 +5,11 @@ export interface DemoConfig {
   guardMs?: number;
 }
 
+export const serverIds = ["concierge", "trickster"] as const;
+
 export interface DemoServerConfig {
   /** Key of the page's own: never sent anywhere. */
-  id: "concierge";
+  id: (typeof serverIds)[number];
   /** The host's name for the server. */
   label: string;
   /** Address of its /mcp. */

@@ -1,6 +1,7 @@
 import "./jitless.js";
 import "@askback/elicitation-react/styles.css";
 import "./styles/index.css";
+import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.js";
@@ -10,6 +11,8 @@ import { StartError } from "./app/StartError.js";
 
 const element = document.getElementById("root");
 if (!element) throw new Error("The page has no #root to render into.");
+// The dialog locks the page's scrolling with a style element: this page's policy wants it signed.
+setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "");
 const root = createRoot(element);
 try {
   const demo = createDemo(await readConfig(), window);

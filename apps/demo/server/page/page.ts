@@ -1,7 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DemoConfig } from "../../shared/config.js";
 import { createDemoTokens, isDemoUser } from "../identity/tokens.js";
-import { readStatic } from "./files.js";
+import { readStatic, type StaticFile } from "./files.js";
 import { pageHeaders } from "./headers.js";
 
 export interface PageOptions {
@@ -16,7 +17,9 @@ export function createPage({ root, key, config }: PageOptions) {
   const tokens = createDemoTokens(key);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
-    const headers = pageHeaders(config().servers.map((server) => new URL(server.url).origin));
+    const nonce = randomBytes(16).toString("base64");
+    const mcpOrigins = config().servers.map((server) => new URL(server.url).origin);
+    const headers = pageHeaders(mcpOrigins, nonce);
     const send = (status: number, type: string, body: string | Buffer, cache = "no-store") =>
       response
         .writeHead(status, { ...headers, "content-type": type, "cache-control": cache })
@@ -32,13 +35,15 @@ export function createPage({ root, key, config }: PageOptions) {
     } else {
       const file = await readStatic(root, pathname);
       if (!file) send(404, "text/plain", "Not found.");
-      else
-        send(
-          200,
-          file.type,
-          file.body,
-          file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
-        );
+      else if (file.immutable) {
+        send(200, file.type, file.body, "public, max-age=31536000, immutable");
+      } else send(200, file.type, withNonce(file, nonce), "no-cache");
     }
   };
+}
+
+function withNonce(file: StaticFile, nonce: string): string | Buffer {
+  return file.type.startsWith("text/html")
+    ? file.body.toString("utf8").replaceAll("%NONCE%", nonce)
+    : file.body;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { DemoConfig } from "../../shared/config.js";
+import { type DemoConfig, serverIds } from "../../shared/config.js";
 
 const shape = z.object({
-  servers: z.array(z.object({ id: z.literal("concierge"), label: z.string(), url: z.url() })),
+  servers: z.array(z.object({ id: z.enum(serverIds), label: z.string(), url: z.url() })),
   guardMs: z.number().exactOptional(),
 });
 

@@ -1,0 +1,23 @@
+import { choose, expect, fillDetails, send, test } from "./fixtures.js";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("on a phone the chat, the question and the panel fit without sideways scrolling", async ({
+  page,
+  demo,
+}) => {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto(demo.origin);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await choose(page, demo, "Book a table");
+  await fillDetails(page);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await send(page);
+  await page.getByRole("radio", { name: "19:30 o’clock" }).check();
+  await send(page);
+  await expect(page.getByRole("log")).toContainText("Booked: Da Nonna");
+  await page.getByRole("button", { name: "Wire" }).click();
+  await expect(page.getByRole("list", { name: "Messages on the wire" })).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
