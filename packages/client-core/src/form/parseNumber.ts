@@ -69,8 +69,8 @@ function refuseNothingBetween(
   const open = bounds.exclusiveMinimum === low || bounds.exclusiveMaximum === high;
   const first = bounds.exclusiveMinimum === low ? "exclusiveMinimum" : "minimum";
   const second = bounds.exclusiveMaximum === high ? "exclusiveMaximum" : "maximum";
-  const refusal = new SchemaRefusal({ code: "contradiction", params: { first, second } });
-  if (low > high || (low === high && open)) throw refusal;
+  const refusal = () => new SchemaRefusal({ code: "contradiction", params: { first, second } });
+  if (low > high || (low === high && open)) throw refusal();
   // The first candidates of a step (of 1 for integers) from the lower bound up.
   const step = multipleOf ?? (kind === "integer" ? 1 : undefined);
   if (step === undefined || high - low > step * 2) return;
@@ -82,7 +82,7 @@ function refuseNothingBetween(
       highs.every((n) => (n === bounds.exclusiveMaximum ? value < n : value <= n));
     if (inside || !Number.isFinite(value)) return;
   }
-  throw refusal;
+  throw refusal();
 }
 
 /** Generators print the safe integers as bounds; nobody chose them, and they are checked anyway. */

@@ -50,7 +50,7 @@ function parseForm(schema: unknown, limits: FormLimits, message?: string): Parse
   }
   const problems: SchemaProblem[] = [];
   const secrets = {
-    places: isAboutAddress(properties),
+    places: () => isAboutAddress(properties),
     message: keys.length === 1 ? message : undefined,
   };
   const fields = keys.map((key, i) =>

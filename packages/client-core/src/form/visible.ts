@@ -14,7 +14,8 @@ export function visibleText(text: string, maxLength: number): SafeText {
 }
 
 /** Shows something other than space. */
-export const shows = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+export const shows = (text: string): boolean =>
+  /[!-~]/u.test(text) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** Equal for the eye: case, width and space apart. */
 export const lookOf = (text: string): string =>

@@ -15,7 +15,12 @@ import {
 type Words = readonly string[];
 
 const toPhrase = (text: string): Words => text.split(" ");
-const longestFirst = [...phrases].sort((a, b) => b.length - a.length).map(toPhrase);
+/** By their first word, the longest first. */
+const phrasesFrom = new Map<string, Words[]>();
+for (const phrase of [...phrases].sort((a, b) => b.length - a.length).map(toPhrase)) {
+  const [first = ""] = phrase;
+  phrasesFrom.set(first, [...(phrasesFrom.get(first) ?? []), phrase]);
+}
 
 /** Text longer than this asks for more than a secret; its beginning is what names the field. */
 const maxLength = 600;
@@ -59,12 +64,12 @@ function partAsks(words: Words): boolean {
 
 /** How many words the name of a secret takes from here; 0 when there is none. */
 function secretAt(words: Words, start: number): number {
-  const phrase = longestFirst.find((candidate) =>
-    candidate.every((word, i) => isWord(words[start + i], word)),
-  );
+  const own = words[start] ?? "";
+  const phrase = [own, own.replace(/s$/u, "")]
+    .flatMap((first) => phrasesFrom.get(first) ?? [])
+    .find((candidate) => candidate.every((word, i) => isWord(words[start + i], word)));
   if (phrase && !isOtherKind(words, start, phrase.join(" "))) return phrase.length;
-  const word = words[start] ?? "";
-  if (suffixes.some((suffix) => word.endsWith(suffix))) return 1;
+  if (suffixes.some((suffix) => own.endsWith(suffix))) return 1;
   return isHead(words, start) ? 1 : 0;
 }
 
@@ -102,17 +107,20 @@ function isAskedFor(words: Words, start: number, length: number): boolean {
 }
 
 function wordsOf(text: string): Words {
+  if (ascii.test(text))
+    return text
+      .split(/[^a-z\d]+/u)
+      .map(withoutCounter)
+      .filter(Boolean);
   return text
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) =>
-      word.replace(/^(?:[وبل]?ال|لل)(?=.{2})/u, "").replace(/(\p{L})\d+$/u, withoutCounter),
-    )
-    .filter((word) => word !== "");
+    .map((word) => withoutCounter(word.replace(/^(?:[وبل]?ال|لل)(?=.{2})/u, "")))
+    .filter(Boolean);
 }
 
-/** `password2` is a password; `cvv2` and `k8s` are names. */
-const withoutCounter = (match: string, letter: string): string =>
-  match.length > 2 ? match : letter;
+/** `password2` is one of several. */
+const withoutCounter = (word: string): string =>
+  /\d$/u.test(word) ? word.replace(/(?<=\p{L})\d+$/u, "") : word;
 
 /** Letters of other scripts, and signs, that stand in for Latin ones to get past this. */
 const lookalikes: { readonly [char: string]: string } = {
@@ -128,16 +136,22 @@ const lookalikes: { readonly [char: string]: string } = {
   "3": "e",
 };
 
+const ascii = /^[ -~]*$/u;
+
 /** Lower case, compatibility forms and accents away, lookalikes within Latin words read as Latin. */
 function fold(text: string): string {
-  return text
+  const isAscii = ascii.test(text);
+  const plain = (isAscii ? text : unaccented(text)).toLowerCase().replace(/['’]/gu, " ");
+  // Most text is ASCII without anything that imitates: then there is nothing to be done.
+  if (isAscii && !/[\d@$]/u.test(plain)) return plain;
+  return plain.replace(/[\p{L}\p{N}@$]*[a-z][\p{L}\p{N}@$]*/gu, (word) =>
+    /^[a-z]*\d*$/u.test(word) ? word : word.replace(/./gu, (char) => lookalikes[char] ?? char),
+  );
+}
+
+const unaccented = (text: string): string =>
+  text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u0640\u064b-\u0652]/gu, "")
     .normalize("NFC")
-    .toLowerCase()
-    .replace(/[أإآ]/gu, "ا")
-    .replace(/['’]/gu, " ")
-    .replace(/[\p{L}\p{N}@$]*[a-z][\p{L}\p{N}@$]*/gu, (word) =>
-      /^[a-z]*\d*$/u.test(word) ? word : word.replace(/./gu, (char) => lookalikes[char] ?? char),
-    );
-}
+    .replace(/[أإآ]/gu, "ا");

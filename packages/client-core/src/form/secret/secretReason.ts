@@ -12,7 +12,7 @@ const generic = /^(?:value|input|answer|response|text|result|data|content|reply|
 
 export interface SecretContext {
   /** Keys and titles of the whole form: an address makes a PIN code a postal code. */
-  places: boolean;
+  places: () => boolean;
   /** The message, where the form is a single field that it alone explains. */
   message?: string | undefined;
 }
@@ -30,9 +30,9 @@ export function secretReason(
   if (node.writeOnly === true || item.writeOnly === true) return "writeOnly";
   const title = typeof node.title === "string" ? node.title : "";
   const description = field.description ?? "";
-  const postal = context.places || isAboutPlaces(`${title} ${description}`);
+  const postal = () => context.places() || isAboutPlaces(`${title} ${description}`);
   const asks = (text: string, ask: (text: string) => boolean) =>
-    ask(text) && !(postal && isPinOnly(text));
+    ask(text) && !(isPinOnly(text) && postal());
   if (asks(field.key, keyAsksForSecret)) return "key";
   if (asks(title, asksForSecret)) return "title";
   if (asks(description, asksForSecret)) return "description";

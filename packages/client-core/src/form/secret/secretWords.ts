@@ -63,7 +63,7 @@ export const otherKinds: { readonly [head: string]: readonly string[] } = {
   token: list(`
     max, maximum, min, minimum, page, next, next page, previous, continuation, sync, cursor, pagination, resume, design,
     color, stop, start, end, eos, bos, pad, mask, unknown, special, cancellation, progress, input, output, prompt,
-    completion, per, each, first, last, erc20, nft, governance, game, board, utility, output, payment, reward, swap, from, to`),
+    completion, per, each, first, last, erc, nft, governance, game, board, utility, output, payment, reward, swap, from, to`),
   pin: list(`
     gpio, map, drop, board, push, lapel, output, input, led, data, chip, header, location, safety, bowling, enamel,
     reset, clock, power, ground, digital, analog, sensor, trigger, echo, pull, hair, rolling, will, to, tap, the`),
