@@ -18,6 +18,10 @@ const check = (project) =>
       "-p",
       project,
       "--pretty",
+      // What a run has learnt makes the next one several times faster.
+      "--incremental",
+      "--tsBuildInfoFile",
+      `node_modules/.cache/tsc/${project.replaceAll("/", "_")}.tsbuildinfo`,
     ]);
     let output = "";
     tsc.stdout.on("data", (data) => (output += data));
