@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
 import type { ElicitResult } from "../src/core.js";
@@ -14,6 +14,9 @@ export const schemaOf = (properties: Properties, required: string[] = []) => ({
   properties,
   required,
 });
+
+/** Checking is asynchronous, in promises only: the next task comes after all of it. */
+const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 0)));
 
 /** Shows a form whose guard time is over, and gives what a person would use. */
 export function showForm(
@@ -40,7 +43,10 @@ export function showForm(
     onRespond,
     /** Renders again, with other props. */
     again: (more: Partial<ElicitationFormProps> = {}) => view.rerender(form(more)),
-    send: () => user.click(screen.getByRole("button", { name: /^(Send|Accept)$/ })),
+    send: async () => {
+      await user.click(screen.getByRole("button", { name: /^(Send|Accept)$/ }));
+      await settle();
+    },
     /** What has been sent, in the order in which its keys are. */
     sent: () => JSON.stringify(onRespond.mock.calls.map(([result]) => result)),
     expectContent(content: unknown) {
@@ -53,5 +59,3 @@ export const group = (name: string) => {
   const element = screen.queryByRole("radiogroup", { name }) ?? screen.getByRole("group", { name });
   return within(element);
 };
-
-export const error = (text: string | RegExp) => screen.findByText(text, { selector: "p *" });

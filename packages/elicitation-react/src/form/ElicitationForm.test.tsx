@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { group, schemaOf, showForm } from "../../test/form.js";
+import { defaultSettings, SettingsContext } from "../provider/settings.js";
 import { ElicitationForm } from "./ElicitationForm.js";
 import { useFormRoom } from "./formRoom.js";
 import type { ControlProps, FieldOf } from "./types.js";
@@ -438,5 +440,51 @@ describe("for the host", () => {
   it("offers no one press answer where there is more than one question", () => {
     showForm(schemaOf({ a: { type: "boolean" }, b: text }), { oneTap: true });
     expect(screen.getByRole("button", { name: "Send" })).toBeVisible();
+  });
+});
+
+describe("around the form", () => {
+  it("is heard with its question: the message describes the dialog [X-01][P-02]", () => {
+    showForm(schemaOf({ value: { ...text, title: "Value" } }, ["value"]), {
+      message: "What is the project called?",
+      presentation: "dialog",
+    });
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(/What is the project called\?/);
+  });
+
+  it("keeps each server text in its own direction [X-06]", () => {
+    showForm(
+      schemaOf({ n: { ...text, title: "שם", description: "API (v2)" }, x: { type: "number" } }, [
+        "n",
+      ]),
+    );
+    expect(screen.getByText("שם")).toHaveAttribute("dir", "auto");
+    expect(screen.getByText("API (v2)")).toHaveAttribute("dir", "auto");
+    expect(screen.getByLabelText("x")).toHaveAttribute("dir", "ltr");
+  });
+
+  it("works in strict mode, where React mounts everything twice", async () => {
+    const onRespond = vi.fn();
+    const user = userEvent.setup();
+    const requestedSchema = schemaOf(
+      {
+        a: { ...text, default: "x" },
+        pick: { type: "string", enum: ["u", "v"], default: "v" },
+        at: { type: "string", format: "date-time", default: "2024-06-13T18:53:00Z" },
+        list: { type: "array", items: text, default: ["one", "two"] },
+      },
+      ["a"],
+    );
+    render(
+      <StrictMode>
+        <SettingsContext.Provider value={{ ...defaultSettings, guardMs: 0 }}>
+          <ElicitationForm request={{ message: "Go", requestedSchema }} onRespond={onRespond} />
+        </SettingsContext.Provider>
+      </StrictMode>,
+    );
+    await user.type(screen.getByLabelText("a"), "y");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    const content = { a: "xy", pick: "v", at: "2024-06-13T18:53:00Z", list: ["one", "two"] };
+    await waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: "accept", content }]]));
   });
 });

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Draft } from "../../core.js";
 import { useAnnounce } from "../../prompt/announce.js";
 import { useMessages } from "../../provider/messages.js";
@@ -41,25 +42,32 @@ export function TextListControl(props: ControlProps<FieldOf<"textList">>): React
     [api, field],
   );
   const { name, ref, onChange, onBlur } = binding;
+  // The same function for good: a new one would make the form write into the lines again.
+  const hold = useCallback(
+    (element: HTMLDivElement | null) => {
+      group.current = element;
+      ref(element);
+    },
+    [ref],
+  );
   const label = field.label;
 
-  const keep = (change: (texts: string[]) => string[], focus: number) => {
+  // At once, so that what is typed right after goes into the right line.
+  const change = (next: (rows: Row[]) => Row[], focus: number) => {
     const element = group.current;
     if (element === null) return;
-    const texts = change(textsOf(element));
-    setRows(makeRows(lines(texts)));
-    api.setDraft(field.name, texts);
-    // The rows are there after this render.
-    requestAnimationFrame(() => inputsOf(element)[Math.max(0, focus)]?.focus());
+    flushSync(() => setRows(next));
+    inputsOf(element)[focus]?.focus();
+    api.setDraft(field.name, textsOf(element));
   };
   const add = () => {
-    keep((texts) => [...texts, ""], rows.length);
+    const [row] = makeRows([""]);
+    change((rows) => (row ? [...rows, row] : rows), rows.length);
     announce(messages.form.itemAdded({ place: rows.length + 1 }, format), `${ids.control}+`);
   };
-  const remove = (place: number) => {
-    keep((texts) => texts.filter((_, other) => other !== place), place - 1);
-    const count = Math.max(1, rows.length - 1);
-    announce(messages.form.itemRemoved({ count }, format), `${ids.control}-`);
+  const remove = (id: number, place: number) => {
+    change((rows) => rows.filter((row) => row.id !== id), Math.max(0, place - 1));
+    announce(messages.form.itemRemoved({ count: rows.length - 1 }, format), `${ids.control}-`);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -71,10 +79,7 @@ export function TextListControl(props: ControlProps<FieldOf<"textList">>): React
     <div
       {...groupProps(props, "group")}
       data-askback="list"
-      ref={(element) => {
-        group.current = element;
-        ref(element);
-      }}
+      ref={hold}
       {...{ onChange, onBlur }}
       className={classNames.control}
     >
@@ -98,7 +103,7 @@ export function TextListControl(props: ControlProps<FieldOf<"textList">>): React
               data-askback="list-remove"
               disabled={disabled}
               aria-label={messages.form.removeItem({ label, place: place + 1 }, format)}
-              onClick={() => remove(place)}
+              onClick={() => remove(row.id, place)}
             >
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
                 <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.5" />

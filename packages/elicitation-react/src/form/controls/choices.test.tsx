@@ -219,16 +219,18 @@ describe("several choices", () => {
     expectContent({});
   });
 
-  it("filters a long list; what is hidden keeps its answer [F-20]", async () => {
-    const items = { enum: Array.from({ length: 500 }, (_, n) => `Option ${n}`) };
-    const { user, container, expectContent } = showForm(schemaOf({ m: { type: "array", items } }));
+  it("filters a long list; what is hidden keeps its answer [F-07][F-20]", async () => {
+    const items = { enum: Array.from({ length: 60 }, (_, n) => `Option ${n}`) };
+    const { user, send, container, expectContent } = showForm(
+      schemaOf({ m: { type: "array", items } }),
+    );
     const shown = () => container.querySelectorAll("label:not([hidden]) > input[type=checkbox]");
     await user.click(screen.getByLabelText("Option 7"));
-    await user.type(screen.getByLabelText("Filter “m”"), "option 47{Enter}");
-    expect(screen.getByText("11 of 500 shown")).toBeVisible();
+    await user.type(screen.getByLabelText("Filter “m”"), "option 4{Enter}");
+    expect(screen.getByText("11 of 60 shown")).toBeVisible();
     expect(shown()).toHaveLength(11);
-    await user.click(screen.getByLabelText("Option 473"));
-    await user.click(screen.getByText("Send"));
-    expectContent({ m: ["Option 7", "Option 473"] });
+    await user.click(screen.getByLabelText("Option 43"));
+    await send();
+    expectContent({ m: ["Option 7", "Option 43"] });
   });
 });
