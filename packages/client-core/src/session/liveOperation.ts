@@ -3,7 +3,7 @@ import type { ElicitResult } from "../protocol.js";
 import type { AuditDetail } from "./audit.js";
 import type { CheckedRequest } from "./checkRequest.js";
 import type { SessionContext } from "./context.js";
-import { aborted, interrupted, muted } from "./endings.js";
+import { aborted, muted } from "./endings.js";
 import type { EndStatus, OperationEvent } from "./events.js";
 import { Gate } from "./gate.js";
 import { type Asked, isStillOpen } from "./openItems.js";
@@ -12,7 +12,7 @@ import { stateRoundDelay } from "./policy.js";
 import { createReceipts } from "./receipts.js";
 import type { Resumable, StoredOperation } from "./resumable.js";
 import type { Item, Operation, Provenance, Round } from "./types.js";
-import { elicitationIdOf, isAnswered, isComplete, openFor } from "./views.js";
+import { elicitationIdOf, hasOpenUrl, isComplete, openFor } from "./views.js";
 
 export interface LiveOperationInput {
   path: Operation["path"];
@@ -155,20 +155,16 @@ export class LiveOperation {
     this.#shown = true;
     const waiting = this.#wait();
     this.#open(round, fresh);
-    if (fresh.length === 0) this.#goOn(round, stored);
+    if (this.answersUrlAtOnce && fresh.length === 0) this.#askAgain(round);
     if (proceedWhenDone) this.noteDone();
     await waiting;
   }
 
-  /** Nothing new to ask: a page that is still open, or a round that was answered before a reload. */
-  #goOn(round: Round, stored: StoredOperation | undefined): void {
-    if (!this.waits) return;
-    if (stored !== undefined && (stored.sending || !round.needsConfirmation) && isAnswered(round)) {
-      this.change({ type: "sendFailed", error: interrupted() });
-    } else if (this.answersUrlAtOnce && !round.needsConfirmation) {
-      const tries = openFor(round);
-      this.#pace(tries, stateRoundDelay(this.#context.policy, tries));
-    }
+  /** The page is still open and nobody will say that it is done: the server is asked now and then. */
+  #askAgain(round: Round): void {
+    if (!this.waits || round.needsConfirmation || !hasOpenUrl(round)) return;
+    const tries = openFor(round);
+    this.#pace(tries, stateRoundDelay(this.#context.policy, tries));
   }
 
   #open(round: Round, fresh: readonly Item[]): void {

@@ -1,10 +1,11 @@
 import { isAutoAccepted } from "./autoAccept.js";
 import type { CheckedRequest, Modes } from "./checkRequest.js";
-import { noInterface, stoppedAsking } from "./endings.js";
+import { interrupted, noInterface, stoppedAsking } from "./endings.js";
 import { type Asked, openItem, restoreItem } from "./openItems.js";
 import type { Policy } from "./policy.js";
 import type { StoredOperation } from "./resumable.js";
 import type { Item, Provenance, Round } from "./types.js";
+import { isAnswered } from "./views.js";
 
 export interface OpenRoundInput {
   requests: ReadonlyMap<string, CheckedRequest>;
@@ -54,6 +55,13 @@ export function openRound(input: OpenRoundInput): OpenedRound {
   }
   const count = requests.size - auto.size;
   if (count === 0) return { fresh, auto };
-  const round = { number: input.number, items, needsConfirmation: count > 1, sending: false };
+  const round: Round = {
+    number: input.number,
+    items,
+    needsConfirmation: count > 1,
+    sending: false,
+  };
+  const wasSent = stored?.sending === true || (stored !== undefined && count === 1);
+  if (wasSent && isAnswered(round)) round.error = interrupted();
   return { round, fresh, auto };
 }
