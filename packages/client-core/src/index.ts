@@ -23,12 +23,12 @@ export type {
   OriginalRequest,
 } from "./protocol.js";
 export type { AuditEvent } from "./session/audit.js";
+export type { Persistence } from "./session/context.js";
 export {
   createElicitationSession,
   type ElicitationSessionOptions,
 } from "./session/createSession.js";
 export type { Clock } from "./session/environment.js";
-export type { PersistenceOptions } from "./session/persistence.js";
 export { defaultPolicy, type Policy } from "./session/policy.js";
 export type { ElicitationStorage, StoredRecord } from "./session/storage.js";
 export type {
@@ -42,6 +42,7 @@ export type {
   Provenance,
   ProvenanceSource,
   Receipt,
+  RespondOptions,
   Round,
   SavedDrafts,
   ServerIdentity,

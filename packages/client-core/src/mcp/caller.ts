@@ -47,11 +47,7 @@ export class Caller {
     return this.#loop(readCall(request, rest), stored.original, stored);
   }
 
-  async #loop(
-    call: RequestCall,
-    original: OriginalRequest,
-    stored?: StoredOperation,
-  ): Promise<unknown> {
+  #loop(call: RequestCall, original: OriginalRequest, stored?: StoredOperation): Promise<unknown> {
     const connection = this.#connection;
     const { inFlight } = connection;
     const live = new LiveOperation(connection.context, {
@@ -61,25 +57,26 @@ export class Caller {
       ...(stored === undefined ? {} : { id: stored.id, startedAt: stored.startedAt }),
     });
     const budget = { total: call.options.maxTotalTimeout ?? Number.POSITIVE_INFINITY };
-    return runLoop(live, {
+    const result = runLoop(live, {
       original,
       stored,
       policy: connection.context.policy,
       handlers: connection.handlers,
       declare: () => connection.modes(),
-      send: async (leg) => {
+      send: (leg) => {
         inFlight.add(live);
-        try {
-          return await sendLeg(connection, this.#request, call, leg, budget);
-        } catch (error) {
+        return sendLeg(connection, this.#request, call, leg, budget).finally(() => {
           inFlight.delete(live);
-          if (isLost(error) && inFlight.size === 0) this.#onIdle();
-          throw error;
-        } finally {
-          inFlight.delete(live);
-        }
+        });
       },
     });
+    // What an earlier server asks lives in its requests: with the last one lost, nobody waits.
+    if (!connection.modern) {
+      result.catch((error) => {
+        if (isLost(error) && inFlight.size === 0) this.#onIdle();
+      });
+    }
+    return result;
   }
 
   /** A connection of an earlier revision declares once, here. */

@@ -34,6 +34,9 @@ export class Connection {
   readonly timers = new Set<LegTimer>();
   readonly #options: ConnectionOptions;
   #declaredAtInitialize: Modes | undefined;
+  #declared:
+    | { base: ClientCapabilities; modes: Modes; capabilities: ClientCapabilities }
+    | undefined;
 
   constructor(
     client: Client,
@@ -75,10 +78,14 @@ export class Connection {
     return this.context.store.snapshot.modes;
   }
 
-  /** What a request declares (2026-07-28). */
+  /** What a request declares (2026-07-28). The same object until something changes. */
   capabilities(modes: Modes): ClientCapabilities {
     const base = this.#options.capabilities ?? readCapabilities(this.client);
-    return declareCapabilities(base, modes, this.handlers);
+    const known = this.#declared;
+    if (known?.base === base && known.modes === modes) return known.capabilities;
+    const capabilities = declareCapabilities(base, modes, this.handlers);
+    this.#declared = { base, modes, capabilities };
+    return capabilities;
   }
 
   /** The params as they go out with that declaration; an earlier server got it at initialize. */

@@ -6,7 +6,7 @@ import type { Connection } from "./connection.js";
 import { isHeaderMismatch, serverCodeOf, toElicitationError } from "./errors.js";
 import { LegTimer } from "./legTimer.js";
 import { isInputRequired, type RequestCall, type RequestFunction, withParams } from "./requests.js";
-import type { Watch } from "./tap.js";
+import type { Tap, Watch } from "./tap.js";
 
 /** The SDK's own default, in ms. */
 const defaultTimeout = 60_000;
@@ -29,56 +29,118 @@ export async function sendLeg(
   budget: CallBudget,
 ): Promise<LegOutcome> {
   const { method } = call.request;
-  const { clock } = connection.context;
-  const stop = new AbortController();
-  const onAbort = (): void => stop.abort(leg.signal.reason);
-  leg.signal.addEventListener("abort", onAbort, { once: true });
-  const watch: Watch = { onLost: () => stop.abort(connectionLost(connection, method)) };
-  const timeout = call.options.timeout ?? defaultTimeout;
-  const timer = new LegTimer(clock, timeout, budget.total, () =>
-    stop.abort(timedOut(method, timeout)),
-  );
   connection.attachTap();
-  connection.timers.add(timer);
-  if (connection.prompts.size === 0) timer.start();
-  const options = legOptions(call.options, leg, stop.signal, timer);
-  try {
-    const params = connection.declare(leg.params, leg.declared);
-    const result = await connection.tap.watch(watch, () =>
-      request(withParams(call.request, params), ...call.schema, options),
+  const params = connection.declare(leg.params, leg.declared);
+  const schema = leg.number > 1 && connection.modern ? retrySchema(call) : call.schema;
+  const send = (options: RequestOptions): Promise<unknown> =>
+    watched(
+      connection.tap,
+      () => request(withParams(call.request, params), ...schema, legOptions(options, leg)),
+      () => connectionLost(connection, method),
     );
+  try {
+    const sending = connection.modern ? sendTimed : sendPausable;
+    const result = await sending(connection, call, leg, budget, send);
     return { kind: isInputRequired(result) ? "inputRequired" : "complete", result };
   } catch (error) {
-    if (stop.signal.aborted) throw stop.signal.reason;
+    leg.signal.throwIfAborted();
     if (leg.number === 1 && isHeaderMismatch(error)) throw error;
     const elicitations = connection.modern ? undefined : requiredUrls(error);
     if (elicitations !== undefined) return { kind: "urlRequired", elicitations };
     throw toElicitationError(error, method, connection.modern);
+  }
+}
+
+const decoded = {
+  "~standard": { version: 1, vendor: "askback", validate: (value: unknown) => ({ value }) },
+};
+
+/**
+ * Without a schema the SDK looks its own up by failing a validation on purpose, at each request. It
+ * checks a result of this era against the wire schema before that, so retries need no second look.
+ */
+function retrySchema({ schema }: RequestCall): readonly unknown[] {
+  return schema.length > 0 ? schema : [decoded];
+}
+
+/** The SDK times the request; nobody is asked while it runs. */
+function sendTimed(
+  { context: { clock } }: Connection,
+  { request, options }: RequestCall,
+  { signal }: Leg,
+  budget: CallBudget,
+  send: (options: RequestOptions) => Promise<unknown>,
+): Promise<unknown> {
+  const { maxTotalTimeout } = options;
+  if (maxTotalTimeout === undefined) return send({ ...options, signal });
+  if (budget.total <= 0) return Promise.reject(timedOut(request.method, maxTotalTimeout));
+  const startedAt = clock.now();
+  const timeout = Math.min(options.timeout ?? defaultTimeout, budget.total);
+  return send({ ...options, signal, timeout, maxTotalTimeout: budget.total }).finally(() => {
+    budget.total -= clock.now() - startedAt;
+  });
+}
+
+/** An earlier server asks while its request runs: the time limit is ours, and can stand still. */
+async function sendPausable(
+  { context, timers, prompts }: Connection,
+  { request, options }: RequestCall,
+  leg: Leg,
+  budget: CallBudget,
+  send: (options: RequestOptions) => Promise<unknown>,
+): Promise<unknown> {
+  const stop = new AbortController();
+  const onAbort = (): void => stop.abort(leg.signal.reason);
+  leg.signal.addEventListener("abort", onAbort, { once: true });
+  const { timeout = defaultTimeout, onprogress, resetTimeoutOnProgress, ...others } = options;
+  const timer = new LegTimer(context.clock, timeout, budget.total, () =>
+    stop.abort(timedOut(request.method, timeout)),
+  );
+  const progress: RequestOptions =
+    onprogress === undefined
+      ? {}
+      : {
+          onprogress: (update) => {
+            if (resetTimeoutOnProgress === true) timer.reset();
+            onprogress(update);
+          },
+        };
+  timers.add(timer);
+  if (prompts.size === 0) timer.start();
+  try {
+    const { maxTotalTimeout: _, ...plain } = others;
+    return await send({ ...plain, ...progress, signal: stop.signal, timeout: noTimeout });
+  } catch (error) {
+    stop.signal.throwIfAborted();
+    throw error;
   } finally {
     budget.total = timer.pause();
-    connection.timers.delete(timer);
-    connection.tap.forget(watch);
+    timers.delete(timer);
     leg.signal.removeEventListener("abort", onAbort);
   }
 }
 
-/** What belongs to one stream (resumption, the related request) is not passed on to a retry. */
-function legOptions(
-  options: RequestOptions,
-  { number }: Leg,
-  signal: AbortSignal,
-  timer: LegTimer,
-): RequestOptions {
-  const { maxTotalTimeout: _, resetTimeoutOnProgress, onprogress, ...rest } = options;
-  const leg: RequestOptions = { ...rest, signal, timeout: noTimeout, allowInputRequired: true };
-  if (onprogress !== undefined) {
-    leg.onprogress = (progress) => {
-      if (resetTimeoutOnProgress === true) timer.reset();
-      onprogress(progress);
+/** Fails as soon as the stream of the request has ended without its answer. */
+function watched(
+  tap: Tap,
+  send: () => Promise<unknown>,
+  lost: () => ElicitationError,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const watch: Watch = { onLost: () => reject(lost()) };
+    const settle = (settled: (value: unknown) => void) => (value: unknown) => {
+      tap.forget(watch);
+      settled(value);
     };
-  }
+    tap.watch(watch, send).then(settle(resolve), settle(reject));
+  });
+}
+
+/** What belongs to one stream (resumption, the related request) is not passed on to a retry. */
+function legOptions(options: RequestOptions, { number }: Leg): RequestOptions {
+  const leg: RequestOptions = { ...options, allowInputRequired: true };
   if (number === 1) return leg;
-  const { relatedRequestId: __, resumptionToken: ___, onresumptiontoken: ____, ...retry } = leg;
+  const { relatedRequestId: _, resumptionToken: __, onresumptiontoken: ___, ...retry } = leg;
   return retry;
 }
 

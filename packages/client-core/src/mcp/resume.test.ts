@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createElicitationSession } from "../session/createSession.js";
 import { FakeClock } from "../session/fakeClock.testing.js";
 import type { StoredRecord } from "../session/storage.js";
-import { createMemoryStorage } from "../session/storageAdapters.js";
+import { createMemoryStorage, createPersistence } from "../session/storageAdapters.js";
 import { createPageClaims } from "../session/storageLocks.js";
 import {
   complete,
@@ -46,7 +46,7 @@ function createWorld(script: Script) {
       );
       const session = createElicitationSession({
         clock,
-        persistence: { storage: { ...store, claim }, userKey },
+        persistence: createPersistence({ storage: { ...store, claim }, userKey }),
         onError: (error) => errors.push(error),
       });
       session.attach({ form: true, url: true });

@@ -19,7 +19,7 @@ export async function askOnce(
   try {
     await live.ask(new Map([[key, request]]), 1);
     const response = live.responses().get(key) ?? { action: "cancel" };
-    await live.delivered();
+    live.delivered();
     if (live.answersUrlAtOnce && request.mode === "url" && response.action === "accept") {
       live.linger();
     } else live.end("completed");

@@ -4,7 +4,7 @@ import { checkResponse } from "./checkResponse.js";
 import type { SessionContext } from "./context.js";
 import { interfaceFailed, stopped } from "./endings.js";
 import type { LiveOperation } from "./liveOperation.js";
-import type { Item, SavedDrafts } from "./types.js";
+import type { Item, RespondOptions, SavedDrafts } from "./types.js";
 import { hasOpenUrl, isComplete } from "./views.js";
 
 /** What an interface can do to an operation that waits for input. */
@@ -15,7 +15,12 @@ export class Commands {
     this.#context = context;
   }
 
-  respond(id: string, key: string, response: ElicitResult): void {
+  respond(
+    id: string,
+    key: string,
+    response: ElicitResult,
+    { sensitive }: RespondOptions = {},
+  ): void {
     const found = this.#item("respond", id, key);
     if (found === undefined) return;
     const { live, item } = found;
@@ -28,7 +33,8 @@ export class Commands {
     }
     const at = this.#context.clock.now();
     const opened = item.mode === "url" && checked.action === "accept";
-    live.change({ type: opened ? "opened" : "answered", key, response: checked, at });
+    const marked = sensitive === undefined ? {} : { sensitive };
+    live.change({ type: opened ? "opened" : "answered", key, response: checked, at, ...marked });
     live.audit({
       type: "answered",
       round: live.round?.number ?? 0,
@@ -170,7 +176,7 @@ export class Commands {
   #tooLate(id: string, command: string): void {
     const operation = this.#context.store.find(id);
     if (operation === undefined) return;
-    this.#context.audit(operation, {
+    this.#context.audit(() => operation, {
       type: "refused",
       command,
       error: refused(command, `it is ${operation.status} and waits for nothing like that`),

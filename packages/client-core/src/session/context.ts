@@ -19,7 +19,7 @@ export interface SessionContext {
   nextId(): string;
   isMuted(serverId: string): boolean;
   markUrlDone(serverId: string, elicitationId: string): void;
-  audit(operation: Operation, detail: AuditDetail): void;
+  audit(operation: () => Operation, detail: AuditDetail): void;
   /** The host asked for the content of answers in audit events. */
   readonly auditAnswers: boolean;
   readonly persistence: PersistencePort | undefined;
@@ -30,6 +30,15 @@ export interface SessionContext {
   /** Takes an ended operation out of the snapshot. */
   drop(id: string): void;
 }
+
+/** What a session gives to the part that keeps operations. */
+export interface PersistenceEnvironment {
+  now(): number;
+  onError(error: unknown): void;
+}
+
+/** Made by `createPersistence` of `@askback/client-core/storage`. */
+export type Persistence = (environment: PersistenceEnvironment) => PersistencePort;
 
 /** The copy of what waits, when a host turns it on. */
 export interface PersistencePort {

@@ -2,13 +2,11 @@ import { askOnce } from "./askOnce.js";
 import type { AuditEvent } from "./audit.js";
 import { checkRequest } from "./checkRequest.js";
 import { Commands } from "./commands.js";
-import type { SessionContext } from "./context.js";
+import type { Persistence, SessionContext } from "./context.js";
 import { DoneUrls } from "./doneUrls.js";
 import { muted } from "./endings.js";
 import { type Clock, createIdSource, systemClock } from "./environment.js";
 import { LiveOperation } from "./liveOperation.js";
-import type { PersistenceOptions } from "./persistence.js";
-import { createPersistencePort } from "./persistencePort.js";
 import { defaultPolicy, type Policy } from "./policy.js";
 import { PromptLog } from "./promptLog.js";
 import { Store } from "./store.js";
@@ -26,7 +24,7 @@ export interface ElicitationSessionOptions {
   /** For deprecated features in use. Default `console.warn`. */
   onWarning?: (message: string) => void;
   /** Keeps operations that wait for input over a reload. Default: they are lost with the page. */
-  persistence?: PersistenceOptions;
+  persistence?: Persistence;
   /** For tests: time and ids. */
   clock?: Clock;
   createId?: () => string;
@@ -68,11 +66,13 @@ export function createElicitationSession(
     markUrlDone: (serverId, elicitationId) => commands.markUrlDone(serverId, elicitationId),
     auditAnswers: options.auditAnswers ?? false,
     onError,
-    persistence: options.persistence && createPersistencePort(options.persistence, clock, onError),
+    persistence: options.persistence?.({ now: () => clock.now(), onError }),
     warn: options.onWarning ?? defaultWarning,
-    audit({ id, provenance }, detail) {
+    audit(operation, detail) {
+      if (options.onEvent === undefined) return;
+      const { id, provenance } = operation();
       try {
-        options.onEvent?.({ at: clock.now(), operationId: id, provenance, ...detail });
+        options.onEvent({ at: clock.now(), operationId: id, provenance, ...detail });
       } catch (error) {
         onError(error);
       }
@@ -131,7 +131,7 @@ function buildSession(context: SessionContext, commands: Commands): ElicitationS
       const live = new LiveOperation(context, { path: "ask", provenance, signal });
       return askOnce(live, checked, ["STOPPED", "MUTED"]);
     },
-    respond: (id, key, response) => commands.respond(id, key, response),
+    respond: (id, key, response, options) => commands.respond(id, key, response, options),
     saveDrafts: (id, key, drafts) => commands.saveDrafts(id, key, drafts),
     revise: (id, key) => commands.revise(id, key),
     send: (id) => commands.send(id),

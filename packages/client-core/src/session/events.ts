@@ -16,7 +16,14 @@ export type OperationEvent =
   /** The next round has nothing for the user. */
   | { type: "roundClosed" }
   | { type: "released"; expiresAt?: number }
-  | { type: "answered"; key: string; response: ElicitResult; at: number }
+  | {
+      type: "answered";
+      key: string;
+      response: ElicitResult;
+      at: number;
+      /** Keys of content that are neither shown again nor stored. */
+      sensitive?: readonly string[];
+    }
   /** url mode: consent was given and the page was opened. */
   | { type: "opened"; key: string; response: ElicitResult; at: number }
   /** The opened page is done with, by the user's word: the answer may go. */

@@ -52,6 +52,7 @@ export class LiveOperation {
   #auto: ReadonlyMap<string, CheckedRequest> = new Map();
   /** Set while it can go on after a reload. */
   resumable: Resumable | undefined;
+  #ended = false;
   #noted = false;
   #shown = false;
   #lingers = false;
@@ -99,7 +100,7 @@ export class LiveOperation {
   }
 
   get ended(): boolean {
-    return this.#life.signal.aborted;
+    return this.#ended;
   }
 
   /** Something is waited for that `proceed` would let go. */
@@ -229,14 +230,14 @@ export class LiveOperation {
   }
 
   /** The answers have reached whoever asked. */
-  async delivered(): Promise<void> {
+  delivered(): void {
+    if (this.ended) return;
     const { round, state } = this;
     for (const item of Object.values(round?.items ?? {})) {
       if ("response" in item.state) this.#history.push({ item, response: item.state.response });
     }
     this.#shown ||= this.#auto.size > 0;
-    const receipts = await createReceipts(state, this.#auto, this.#context.clock.now());
-    if (this.ended) return;
+    const receipts = createReceipts(state, this.#auto, this.#context.clock.now());
     this.change({ type: "sent", receipts });
     this.audit({ type: "sent", round: round?.number ?? 0 });
   }
@@ -271,6 +272,7 @@ export class LiveOperation {
 
   end(status: EndStatus, error?: ElicitationError, keepRound = false): void {
     if (this.ended) return;
+    this.#ended = true;
     this.stopTimer();
     this.#stopListening();
     this.resumable = undefined;
@@ -282,8 +284,8 @@ export class LiveOperation {
     });
     this.#last = this.state;
     this.#context.live.delete(this.id);
-    // With a reason of ours: the platform would make an exception for each operation that went well.
-    this.#life.abort(error ?? status);
+    // What went well has nothing on the wire that could be aborted.
+    if (error !== undefined) this.#life.abort(error);
     this.#gate.fail(error);
     const duration = this.#context.clock.now() - this.#startedAt;
     this.audit({ type: "ended", status, duration, ...(error === undefined ? {} : { error }) });
@@ -300,7 +302,7 @@ export class LiveOperation {
   }
 
   audit(detail: AuditDetail): void {
-    this.#context.audit(this.state, detail);
+    this.#context.audit(() => this.state, detail);
   }
 
   stopTimer(): void {

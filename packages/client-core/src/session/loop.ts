@@ -95,11 +95,11 @@ class Loop {
       const outcome = await this.#deliver(() =>
         buildRetry(original.params, responses(), plan.requestState),
       );
-      await this.#live.delivered();
+      this.#live.delivered();
       return outcome;
     } catch (error) {
       // Refused, but with the answers in hand: what was answered stays visible.
-      if (isServersWord(error)) await this.#live.delivered();
+      if (isServersWord(error)) this.#live.delivered();
       throw error;
     }
   }
@@ -131,15 +131,15 @@ class Loop {
     const requests = readUrls(elicitations, original.method, this.#declared, policy);
     await this.#live.ask(requests, this.#rounds, { proceedWhenDone: true });
     const responses = [...this.#live.responses()];
-    await this.#live.delivered();
+    this.#live.delivered();
     for (const [key, { action }] of responses) {
       if (action !== "accept") throw urlNotOpened(original.method, key, action);
     }
     return this.#deliver(() => buildRetry(original.params, undefined, undefined));
   }
 
-  async #send(params: Leg["params"]): Promise<LegOutcome> {
-    this.#live.signal.throwIfAborted();
+  #send(params: Leg["params"]): Promise<LegOutcome> {
+    if (this.#live.ended) return Promise.reject(this.#live.signal.reason);
     this.#legs += 1;
     this.#declared = this.#input.declare();
     const { signal } = this.#live;

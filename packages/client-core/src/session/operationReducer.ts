@@ -49,7 +49,9 @@ export function reduceOperation(operation: Operation, event: OperationEvent): Op
     default:
       return onItem(operation, event.key, (item) => {
         const state = reduceItem(item.state, event);
-        return state === item.state ? item : { ...item, state };
+        if (state === item.state) return item;
+        const marked = event.type === "answered" && event.sensitive !== undefined;
+        return { ...item, state, ...(marked ? { sensitive: event.sensitive } : {}) };
       });
   }
 }

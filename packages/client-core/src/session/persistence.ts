@@ -1,4 +1,5 @@
 import { ElicitationError } from "../errors.js";
+import type { Persistence, PersistenceEnvironment, PersistencePort } from "./context.js";
 import { cloneJson, isRecord } from "./json.js";
 import type { LiveOperation } from "./liveOperation.js";
 import type { StoredOperation } from "./resumable.js";
@@ -24,19 +25,29 @@ interface Entry {
 
 const hour = 3_600_000;
 
-/** Keeps a copy of each operation that waits for input. Loaded only when a host turns it on. */
-export class Persistence {
+/**
+ * Keeps operations that wait for input over a reload: give it to `createElicitationSession`, and
+ * call `resume` of the client when the page is there again.
+ */
+export function createPersistence(options: PersistenceOptions): Persistence {
+  return (environment) => new Keeper(options, environment);
+}
+
+/** Keeps a copy of each operation that waits for input. */
+class Keeper implements PersistencePort {
   readonly #options: PersistenceOptions;
+  readonly #now: () => number;
   readonly #onError: (error: unknown) => void;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(options: PersistenceOptions, onError: (error: unknown) => void) {
+  constructor(options: PersistenceOptions, { now, onError }: PersistenceEnvironment) {
     this.#options = options;
+    this.#now = now;
     this.#onError = onError;
   }
 
   /** The operation has changed. It is written soon, once for many changes. */
-  note(live: LiveOperation, now: number): void {
+  note(live: LiveOperation): void {
     const entry = this.#entries.get(live.id) ?? this.#enter(live.id);
     entry.over = false;
     if (entry.queued) return;
@@ -47,7 +58,7 @@ export class Persistence {
       const data = entry.over ? undefined : writeStored(live, userKey);
       if (data === undefined) return;
       entry.release ??= await storage.claim(live.id);
-      await storage.put({ id: live.id, expiresAt: now + expiresAfter, data });
+      await storage.put({ id: live.id, expiresAt: this.#now() + expiresAfter, data });
     });
   }
 

@@ -1,3 +1,4 @@
+export { createPersistence, type PersistenceOptions } from "./persistence.js";
 // The entry `@askback/client-core/storage`: kept apart so that a host without persistence loads none of it.
 export type { ElicitationStorage, StoredRecord } from "./storage.js";
 export { createIndexedDbStorage, type IndexedDbStorageOptions } from "./storageIndexedDb.js";

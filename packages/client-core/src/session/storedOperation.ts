@@ -19,7 +19,7 @@ export function writeStored(live: LiveOperation, userKey: string): unknown {
   return { ...resumable, version, serverId, userKey, startedAt, items, sending: round.sending };
 }
 
-function writeItem({ state, drafts, request }: Item): StoredItem {
+function writeItem({ state, drafts, request, sensitive: marked = [] }: Item): StoredItem {
   const kept: StoredItem = {};
   const sensitive = sensitiveFields(request);
   if (drafts !== undefined) kept.drafts = withoutSensitive(drafts, sensitive);
@@ -27,7 +27,8 @@ function writeItem({ state, drafts, request }: Item): StoredItem {
   if (state.status === "answered") {
     const { content = {} } = state.response;
     // An answer without its secret is another answer: the user gives it again.
-    if (!Object.keys(content).some(sensitive.hasKey)) kept.state = state;
+    const hasSecret = (key: string) => marked.includes(key) || sensitive.hasKey(key);
+    if (!Object.keys(content).some(hasSecret)) kept.state = state;
   }
   return kept;
 }

@@ -71,6 +71,8 @@ export interface Item {
   state: ItemState;
   /** What the user has typed so far, by the form's field names; survives a closed prompt. */
   drafts?: SavedDrafts;
+  /** Keys of the answer's content that are neither shown again nor stored. */
+  sensitive?: readonly string[];
   /** ms since the epoch; absent when the prompt does not expire. */
   expiresAt?: number;
   /** How often this operation has asked the same before, and how that was answered last. */
@@ -148,6 +150,14 @@ export interface AskOptions {
   signal?: AbortSignal;
 }
 
+export interface RespondOptions {
+  /**
+   * Keys of the content that are left out of receipts and stores: what the form model calls a
+   * secret, and what the user marked. Properties that are plainly secrets are left out anyway.
+   */
+  sensitive?: readonly string[];
+}
+
 /**
  * What is pending, and the commands of an interface.
  *
@@ -182,7 +192,7 @@ export interface ElicitationSession {
    * accept means that the page was opened.
    * @throws ElicitationError `INVALID_RESPONSE` when it is no answer to the request
    */
-  respond(operationId: string, key: string, response: ElicitResult): void;
+  respond(operationId: string, key: string, response: ElicitResult, options?: RespondOptions): void;
   /** Keeps what was typed while the prompt is closed or the page reloads. Not an answer. */
   saveDrafts(operationId: string, key: string, drafts: SavedDrafts): void;
   /** Takes an answer back that has not been sent. */

@@ -1,0 +1,19 @@
+import type { ElicitRequest } from "../protocol.js";
+import { isRecord } from "./json.js";
+
+const words =
+  /pass(?:word|wd|phrase|code)|secret|token|credential|api.?key|private.?key|\b(?:pin|cvv|cvc|otp)\b/iu;
+
+/**
+ * Whether a property is plainly a secret. The form room knows better and is too large to be loaded
+ * for this: an interface that has the model says the rest with `respond`.
+ */
+export function isPlainSecret({ params }: ElicitRequest, key: string): boolean {
+  if (params.mode === "url" || words.test(key)) return true;
+  const { requestedSchema: schema } = params;
+  const properties = isRecord(schema) ? schema.properties : undefined;
+  const property = isRecord(properties) && Object.hasOwn(properties, key) && properties[key];
+  if (!isRecord(property)) return false;
+  const { format, writeOnly, title } = property;
+  return format === "password" || writeOnly === true || words.test(String(title));
+}
