@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   complete,
   formRequest,
@@ -13,10 +13,6 @@ import { call, connect, whenAsked } from "./connect.testing.js";
 
 const accept = { action: "accept", content: { v: "x" } } as const;
 const question = { a: formRequest("Where?") };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe("a call that is asked back", () => {
   it("sends the answer with the state of its round, on a new id [M-01] [M-03] [M-05] [M-08] [M-13] [P-01] [P-02]", async () => {
@@ -202,20 +198,19 @@ describe("a call that is asked back", () => {
   });
 
   it("times each request on its own, and a person not at all [M-19]", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
-    const { scripted, session, elicitation } = await connect([
+    const { clock, scripted, session, elicitation } = await connect([
       inputRequired(question),
       [{ do: "silence" }],
     ]);
     const result = elicitation.callTool(call, { timeout: 60_000 });
     const { id } = await whenAsked(session);
-    vi.advanceTimersByTime(90_000);
+    clock.pass(90_000);
     session.respond(id, "a", accept);
     await scripted.whenRequests(2);
-    vi.advanceTimersByTime(59_999);
+    clock.pass(59_999);
     expect(session.getSnapshot().operations[0]?.status).toBe("requesting");
 
-    vi.advanceTimersByTime(1);
+    clock.pass(1);
 
     const again = await whenAsked(session);
     expect(again.operation.round?.error).toMatchObject({ code: "TRANSPORT" });

@@ -29,25 +29,34 @@ export async function sendLeg(
   budget: CallBudget,
 ): Promise<LegOutcome> {
   const { method } = call.request;
+  const { context, timers, prompts, tap } = connection;
+  const { timeout = defaultTimeout } = call.options;
+  const timer = new LegTimer(context.clock, timeout, budget.total, () =>
+    leg.abandon(timedOut(method, timeout)),
+  );
   connection.attachTap();
-  const params = connection.declare(leg.params, leg.declared);
-  const schema = leg.number > 1 && connection.modern ? retrySchema(call) : call.schema;
-  const send = (options: RequestOptions): Promise<unknown> =>
-    watched(
-      connection.tap,
-      () => request(withParams(call.request, params), ...schema, legOptions(options, leg)),
+  timers.add(timer);
+  // An earlier server asks while its request runs: then its time stands still.
+  if (prompts.size === 0) timer.start();
+  try {
+    const params = connection.declare(leg.params, leg.declared);
+    const schema = leg.number > 1 && connection.modern ? retrySchema(call) : call.schema;
+    const options = legOptions(call.options, leg, timer);
+    const result = await watched(
+      tap,
+      () => request(withParams(call.request, params), ...schema, options),
       () => connectionLost(connection, method),
     );
-  try {
-    const sending = connection.modern ? sendTimed : sendPausable;
-    const result = await sending(connection, call, leg, budget, send);
     return { kind: isInputRequired(result) ? "inputRequired" : "complete", result };
   } catch (error) {
-    leg.signal.throwIfAborted();
+    if (leg.signal.aborted) throw leg.signal.reason;
     if (leg.number === 1 && isHeaderMismatch(error)) throw error;
     const elicitations = connection.modern ? undefined : requiredUrls(error);
     if (elicitations !== undefined) return { kind: "urlRequired", elicitations };
     throw toElicitationError(error, method, connection.modern);
+  } finally {
+    budget.total = timer.pause();
+    timers.delete(timer);
   }
 }
 
@@ -61,63 +70,6 @@ const decoded = {
  */
 function retrySchema({ schema }: RequestCall): readonly unknown[] {
   return schema.length > 0 ? schema : [decoded];
-}
-
-/** The SDK times the request; nobody is asked while it runs. */
-function sendTimed(
-  { context: { clock } }: Connection,
-  { request, options }: RequestCall,
-  { signal }: Leg,
-  budget: CallBudget,
-  send: (options: RequestOptions) => Promise<unknown>,
-): Promise<unknown> {
-  const { maxTotalTimeout } = options;
-  if (maxTotalTimeout === undefined) return send({ ...options, signal });
-  if (budget.total <= 0) return Promise.reject(timedOut(request.method, maxTotalTimeout));
-  const startedAt = clock.now();
-  const timeout = Math.min(options.timeout ?? defaultTimeout, budget.total);
-  return send({ ...options, signal, timeout, maxTotalTimeout: budget.total }).finally(() => {
-    budget.total -= clock.now() - startedAt;
-  });
-}
-
-/** An earlier server asks while its request runs: the time limit is ours, and can stand still. */
-async function sendPausable(
-  { context, timers, prompts }: Connection,
-  { request, options }: RequestCall,
-  leg: Leg,
-  budget: CallBudget,
-  send: (options: RequestOptions) => Promise<unknown>,
-): Promise<unknown> {
-  const stop = new AbortController();
-  const onAbort = (): void => stop.abort(leg.signal.reason);
-  leg.signal.addEventListener("abort", onAbort, { once: true });
-  const { timeout = defaultTimeout, onprogress, resetTimeoutOnProgress, ...others } = options;
-  const timer = new LegTimer(context.clock, timeout, budget.total, () =>
-    stop.abort(timedOut(request.method, timeout)),
-  );
-  const progress: RequestOptions =
-    onprogress === undefined
-      ? {}
-      : {
-          onprogress: (update) => {
-            if (resetTimeoutOnProgress === true) timer.reset();
-            onprogress(update);
-          },
-        };
-  timers.add(timer);
-  if (prompts.size === 0) timer.start();
-  try {
-    const { maxTotalTimeout: _, ...plain } = others;
-    return await send({ ...plain, ...progress, signal: stop.signal, timeout: noTimeout });
-  } catch (error) {
-    stop.signal.throwIfAborted();
-    throw error;
-  } finally {
-    budget.total = timer.pause();
-    timers.delete(timer);
-    leg.signal.removeEventListener("abort", onAbort);
-  }
 }
 
 /** Fails as soon as the stream of the request has ended without its answer. */
@@ -136,11 +88,23 @@ function watched(
   });
 }
 
-/** What belongs to one stream (resumption, the related request) is not passed on to a retry. */
-function legOptions(options: RequestOptions, { number }: Leg): RequestOptions {
-  const leg: RequestOptions = { ...options, allowInputRequired: true };
+/** The time limits are ours, so that they can stand still. */
+function legOptions(
+  options: RequestOptions,
+  { number, signal }: Leg,
+  timer: LegTimer,
+): RequestOptions {
+  const { maxTotalTimeout: _, resetTimeoutOnProgress, onprogress, ...rest } = options;
+  const leg: RequestOptions = { ...rest, signal, timeout: noTimeout, allowInputRequired: true };
+  if (onprogress !== undefined) {
+    leg.onprogress = (progress) => {
+      if (resetTimeoutOnProgress === true) timer.reset();
+      onprogress(progress);
+    };
+  }
   if (number === 1) return leg;
-  const { relatedRequestId: _, resumptionToken: __, onresumptiontoken: ___, ...retry } = leg;
+  // What belongs to one stream is not passed on to a retry.
+  const { relatedRequestId: __, resumptionToken: ___, onresumptiontoken: ____, ...retry } = leg;
   return retry;
 }
 

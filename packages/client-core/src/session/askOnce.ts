@@ -25,7 +25,7 @@ export async function askOnce(
     } else live.end("completed");
     return response;
   } catch (error) {
-    const cause: unknown = live.ended ? live.signal.reason : error;
+    const cause: unknown = live.ended ? live.reason : error;
     const known = cause instanceof ElicitationError ? cause : undefined;
     live.end("failed", known);
     if (known !== undefined && cancelled.includes(known.code)) return { action: "cancel" };

@@ -43,7 +43,8 @@ export class LiveOperation {
   readonly provenance: Provenance;
   readonly answersUrlAtOnce: boolean;
   readonly #context: SessionContext;
-  readonly #life = new AbortController();
+  #life = new AbortController();
+  #reason: ElicitationError | undefined;
   readonly #startedAt: number;
   readonly #history: Asked[] = [];
   readonly #stopListening: () => void;
@@ -94,9 +95,20 @@ export class LiveOperation {
     return this.state.round;
   }
 
-  /** Aborted with the error of its end as reason. The requests of the operation go by it. */
+  /** What the next request goes by: aborted when the operation ends, or by `abandon`. */
   get signal(): AbortSignal {
+    if (this.#life.signal.aborted && !this.#ended) this.#life = new AbortController();
     return this.#life.signal;
+  }
+
+  /** Gives the request on the wire up; the operation goes on. */
+  abandon(reason: ElicitationError): void {
+    this.#life.abort(reason);
+  }
+
+  /** The error with which it ended. */
+  get reason(): ElicitationError | undefined {
+    return this.#reason;
   }
 
   get ended(): boolean {
@@ -132,7 +144,7 @@ export class LiveOperation {
     number: number,
     { proceedWhenDone = false, stored }: AskOptions = {},
   ): Promise<void> {
-    this.signal.throwIfAborted();
+    if (this.ended) throw this.reason;
     const { store, policy, clock } = this.#context;
     if (this.#context.isMuted(this.provenance.server.id)) throw muted();
     const now = clock.now();
@@ -273,6 +285,7 @@ export class LiveOperation {
   end(status: EndStatus, error?: ElicitationError, keepRound = false): void {
     if (this.ended) return;
     this.#ended = true;
+    this.#reason = error;
     this.stopTimer();
     this.#stopListening();
     this.resumable = undefined;
@@ -321,6 +334,6 @@ export class LiveOperation {
   }
 
   #wait(): Promise<void> {
-    return this.ended ? Promise.reject(this.signal.reason) : this.#gate.close();
+    return this.ended ? Promise.reject(this.reason) : this.#gate.close();
   }
 }

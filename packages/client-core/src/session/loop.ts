@@ -21,6 +21,8 @@ export interface Leg {
   /** From 1. */
   number: number;
   signal: AbortSignal;
+  /** Gives this request up, for instance because it takes too long. */
+  abandon(reason: ElicitationError): void;
   declared: Modes;
 }
 
@@ -50,7 +52,7 @@ export async function runLoop(live: LiveOperation, input: LoopInput): Promise<un
     return result;
   } catch (error) {
     // What ended the operation counts, not what the ending made fail.
-    const cause: unknown = live.ended ? live.signal.reason : error;
+    const cause: unknown = live.ended ? live.reason : error;
     live.end("failed", cause instanceof ElicitationError ? cause : undefined);
     throw cause;
   }
@@ -139,11 +141,17 @@ class Loop {
   }
 
   #send(params: Leg["params"]): Promise<LegOutcome> {
-    if (this.#live.ended) return Promise.reject(this.#live.signal.reason);
+    if (this.#live.ended) return Promise.reject(this.#live.reason);
     this.#legs += 1;
     this.#declared = this.#input.declare();
     const { signal } = this.#live;
-    return this.#input.send({ params, number: this.#legs, signal, declared: this.#declared });
+    return this.#input.send({
+      params,
+      number: this.#legs,
+      signal,
+      abandon: (reason) => this.#live.abandon(reason),
+      declared: this.#declared,
+    });
   }
 
   /**
