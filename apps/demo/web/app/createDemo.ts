@@ -1,5 +1,5 @@
 import { createElicitationSession, type ElicitationSession } from "@askback/client-core";
-import { createWebStorage } from "@askback/client-core/storage";
+import { createPersistence, createWebStorage } from "@askback/client-core/storage";
 import type { DemoConfig } from "../../shared/config.js";
 import { type Chat, createChat } from "../chat/createChat.js";
 import { createThreadStorage } from "../chat/storedThread.js";
@@ -24,7 +24,7 @@ export function createDemo(config: DemoConfig, window: Window): Demo {
   const wire = createWireRecorder();
   // What waits for an answer goes on after a reload, for this user only.
   const session = createElicitationSession({
-    persistence: { storage: createWebStorage(), userKey: user },
+    persistence: createPersistence({ storage: createWebStorage(), userKey: user }),
   });
   const token = createTokenSource(user);
   const connections = new Map<string, Promise<Connection>>();
