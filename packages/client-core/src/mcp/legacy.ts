@@ -37,11 +37,12 @@ export class LegacyRequests {
     const pending = known ?? this.#open(request, delivery);
     this.#follow(pending, delivery, context.mcpReq.signal);
     try {
-      const answer = await pending.answer;
-      if (pending.delivery !== delivery) return new Promise(() => undefined);
-      return answer;
+      return await pending.answer;
     } catch (error) {
       throw toRpcError(error);
+    } finally {
+      // One answer, be it an error, for all deliveries.
+      if (pending.delivery !== delivery) await new Promise(() => undefined);
     }
   }
 

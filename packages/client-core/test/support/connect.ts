@@ -44,8 +44,17 @@ export const identity = {
 } as const;
 
 /** A host in small: a real client, connected to a scripted server, with an interface that is attached. */
-export async function connect(script: Script, options: WorldOptions = {}): Promise<World> {
+export function connect(script: Script, options: WorldOptions = {}): Promise<World> {
   const server = createScriptedServer(script, options.server);
+  return connectTo(server, server.transport, options);
+}
+
+/** A further page of the host, on a connection of its own to the same server. */
+export async function connectTo(
+  server: ScriptedServer,
+  transport: ScriptedServer["transport"],
+  options: WorldOptions = {},
+): Promise<World> {
   const clock = new TestClock();
   const events: AuditEvent[] = [];
   const errors: unknown[] = [];
@@ -66,6 +75,6 @@ export async function connect(script: Script, options: WorldOptions = {}): Promi
     server: identity,
     ...options.elicitation,
   });
-  await client.connect(server.transport);
+  await client.connect(transport);
   return { server, session, client, elicitation, clock, events, errors, detach };
 }
