@@ -53,6 +53,9 @@ if (scenario === "sep-2322-client-request-state") {
   console.log(echo.content);
   await elicitation.callTool({ name: "test_mrtr_no_state", arguments: {} });
   await elicitation.callTool({ name: "test_mrtr_no_result_type", arguments: {} });
+} else if (scenario === "request-metadata") {
+  // This server lists nothing and answers any call; what counts is what the request declares.
+  await elicitation.callTool({ name: "any", arguments: {} });
 } else {
   const { tools } = await client.listTools();
   for (const { name } of tools) {
