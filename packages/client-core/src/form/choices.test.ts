@@ -205,3 +205,17 @@ describe("single choice", () => {
     ).toEqual({});
   });
 });
+
+describe("choices behind references", () => {
+  it("bring their titles [F-06, F-15]", () => {
+    const $defs = { A: { const: "a", title: "First" }, B: { const: "b", title: "Second" } };
+    const form = only({ oneOf: [{ $ref: "#/$defs/A" }, { $ref: "#/$defs/B" }] }, true, { $defs });
+    expect(labelsOf(form)).toEqual(["First", "Second"]);
+    expect(contentOf(form, { v: "b" })).toEqual({ v: "b" });
+  });
+
+  it("of a yes and a no in another language ask for an answer [F-09]", () => {
+    const form = only({ enum: ["Ja", "Nein"] });
+    expect(issuesOf(form)).toEqual(["v required"]);
+  });
+});

@@ -59,9 +59,10 @@ function listChoices(node: JsonNode, context: FieldContext): ListedChoice[] | un
 
 function listMember(member: Json, context: FieldContext): ListedChoice[] | undefined {
   if (!isNode(member)) return undefined;
-  const listed = listPlain(resolve(member, context.root));
+  const node = resolve(member, context.root);
+  const listed = listPlain(node);
   const [only, ...more] = listed ?? [];
-  const title = member.title;
+  const { title } = node;
   return only && more.length === 0 && typeof title === "string" ? [{ ...only, title }] : listed;
 }
 

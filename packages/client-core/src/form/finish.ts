@@ -14,18 +14,17 @@ export function patternOf(field: FieldModel): string | undefined {
   return field.kind === "textList" ? field.itemPattern : undefined;
 }
 
-const yes = new Set([
-  "yes",
-  "y",
-  "ok",
-  "confirm",
-  "approve",
-  "accept",
-  "allow",
-  "continue",
-  "proceed",
-]);
-const no = new Set(["no", "n", "cancel", "reject", "decline", "deny", "abort", "stop"]);
+/** In the kit's languages. Looks, as `lookOf` gives them. */
+const yes = new Set(
+  "yes,y,ok,confirm,approve,accept,allow,continue,proceed,ja,bestätigen,erlauben,sí,si,confirmar,oui,confirmer,はい,是,نعم".split(
+    ",",
+  ),
+);
+const no = new Set(
+  "no,n,cancel,reject,decline,deny,abort,stop,nein,abbrechen,ablehnen,cancelar,non,annuler,いいえ,否,不是,لا".split(
+    ",",
+  ),
+);
 
 /**
  * A form that is one optional yes-or-no choice is a confirmation. Accepting it without a choice

@@ -66,7 +66,10 @@ const nothing: FormModel = { fields: [], problems: [], patterns: "none" };
  */
 export function useElicitationForm(options: UseElicitationFormOptions): ElicitationFormState {
   const { busy = false, error, secretPolicy = "block" } = options;
-  const [parsed] = useState(() => parseRequestedSchema(options.request.requestedSchema));
+  const [parsed] = useState(() => {
+    const { requestedSchema, message } = options.request;
+    return parseRequestedSchema(requestedSchema, { message });
+  });
   const model = parsed.ok ? parsed.form : nothing;
   const { ready, patternsFailed } = useCheckedModel(model);
   const [resolver] = useState(() => createResolver(ready));

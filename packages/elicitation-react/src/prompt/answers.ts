@@ -51,7 +51,7 @@ export function answersOfContent(content: ElicitContent | undefined): ReceiptAns
 function fieldsOf(request: ElicitRequest): readonly FieldModel[] {
   const { params } = request;
   if (params.mode === "url") return [];
-  const parsed = parseRequestedSchema(params.requestedSchema);
+  const parsed = parseRequestedSchema(params.requestedSchema, { message: params.message });
   return parsed.ok ? parsed.form.fields : [];
 }
 
