@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { test as base, type Locator, type Page } from "@playwright/test";
 import { type Demo, startDemo } from "../server/start.js";
+import { violations } from "./conforms.js";
 import { recordWire, type Wire } from "./wire.js";
 
 const pageRoot = fileURLToPath(new URL("../dist/web", import.meta.url));
@@ -13,6 +14,7 @@ interface Fixtures {
   wire: Wire;
   /** What the page complained about: uncaught errors and policy violations. Checked at the end. */
   complaints: string[];
+  conforming: string[];
 }
 
 export const test = base.extend<Fixtures>({
@@ -25,6 +27,20 @@ export const test = base.extend<Fixtures>({
   wire: async ({ page }, use) => {
     await use(recordWire(page));
   },
+  /** Each message to a server of 2026-07-28 is checked against the protocol's schema. */
+  conforming: [
+    async ({ page }, use) => {
+      const wrong: string[] = [];
+      page.on("request", (request) => {
+        const version = request.headers()["mcp-protocol-version"];
+        if (request.method() !== "POST" || version !== "2026-07-28") return;
+        wrong.push(...violations(request.postDataJSON()));
+      });
+      await use(wrong);
+      expect(wrong, "messages that the protocol's schema does not allow").toEqual([]);
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

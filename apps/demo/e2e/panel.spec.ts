@@ -13,6 +13,7 @@ test("the wire panel shows each message, the state by length and hash, and what 
   await page.getByRole("radio", { name: "19:30 o’clock" }).check();
   await send(page);
   await expect(page.getByRole("log")).toContainText("Booked: Da Nonna");
+  await expect(wire.getByText("input_required", { exact: true })).toHaveCount(2);
   await expect(wire).toContainText("new id:");
   await expect(wire).toContainText("+ inputResponses: time");
   await expect(wire).toContainText(/\+ requestState, unchanged: \d+ characters, #[0-9a-f]{8}/u);

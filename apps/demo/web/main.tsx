@@ -1,6 +1,7 @@
 import "./jitless.js";
-import "@askback/elicitation-react/styles.css";
 import "./styles/index.css";
+// After the page's own: the kit's rules weigh nothing, so that later ones win.
+import "@askback/elicitation-react/styles.css";
 import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

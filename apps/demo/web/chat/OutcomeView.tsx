@@ -21,7 +21,9 @@ export function OutcomeView({ turn, scenario }: { turn: Turn; scenario: Scenario
     case "failed":
       return (
         <div className="failure" role="alert">
-          <p className="failure-title">{outcome.error.title}</p>
+          <p className="failure-title" dir="auto">
+            {outcome.error.title}
+          </p>
           <p dir="auto">{outcome.error.advice}</p>
           {outcome.error.detail && (
             <details>

@@ -22,7 +22,7 @@ export function TurnView({ turn }: { turn: Turn }): ReactNode {
           <BackIcon />
         </span>
         <div className="answer-body">
-          <p>{turn.reply}</p>
+          <p dir="auto">{turn.reply}</p>
           {scenario && <Call turn={turn} scenario={scenario} />}
         </div>
       </div>

@@ -18,6 +18,8 @@ export class RecordingTransport extends StreamableHTTPClientTransport {
     // The client sets (and during negotiation replaces) `onmessage`: a property, so it is wrapped
     // as one.
     let receive: Receive | undefined;
+    // Whoever puts a listener before the one that is there comes by twice with the same message.
+    const seen = new WeakSet<JSONRPCMessage>();
     Object.defineProperty(this, "onmessage", {
       configurable: true,
       get: () => receive,
@@ -25,7 +27,8 @@ export class RecordingTransport extends StreamableHTTPClientTransport {
         receive =
           next &&
           ((message, ...rest) => {
-            record("received", message);
+            if (!seen.has(message)) record("received", message);
+            seen.add(message);
             next(message, ...rest);
           });
       },
