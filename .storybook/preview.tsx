@@ -1,6 +1,8 @@
 import type { Preview } from "@storybook/react-vite";
 import { useEffect } from "react";
+import { ElicitationMessagesProvider } from "../packages/elicitation-react/src/index.js";
 import "../packages/elicitation-react/src/styles/index.css";
+import { locales, localeTitles, rightToLeft } from "./locales.js";
 import "./preview.css";
 
 const preview: Preview = {
@@ -13,6 +15,16 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    options: {
+      storySort: { order: ["Overview", "Prompt", "Form", "Link", "*"] },
+    },
+    viewport: {
+      options: {
+        phone: { name: "Phone, 320 px", styles: { width: "320px", height: "640px" } },
+        tablet: { name: "Tablet, 768 px", styles: { width: "768px", height: "1024px" } },
+        zoomed: { name: "Wide at 400 % zoom", styles: { width: "320px", height: "256px" } },
+      },
+    },
   },
   globalTypes: {
     theme: {
@@ -20,18 +32,34 @@ const preview: Preview = {
       toolbar: { icon: "mirror", items: ["light", "dark"], dynamicTitle: true },
     },
     direction: {
-      description: "Text direction",
-      toolbar: { icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
+      description: "Text direction; “auto” follows the language",
+      toolbar: { icon: "transfer", items: ["auto", "ltr", "rtl"], dynamicTitle: true },
+    },
+    locale: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        items: Object.entries(localeTitles).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
     },
   },
-  initialGlobals: { theme: "light", direction: "ltr" },
+  initialGlobals: { theme: "light", direction: "auto", locale: "en" },
   decorators: [
     (Story, { globals }) => {
+      const { theme, direction, locale } = globals;
+      const dir = direction === "auto" ? (rightToLeft.has(locale) ? "rtl" : "ltr") : direction;
       useEffect(() => {
-        document.documentElement.dir = globals.direction;
-        document.documentElement.dataset.theme = globals.theme;
-      }, [globals.direction, globals.theme]);
-      return <Story />;
+        document.documentElement.dir = dir;
+        document.documentElement.lang = locale;
+        document.documentElement.dataset.theme = theme;
+      }, [dir, locale, theme]);
+      const messages = locales[locale];
+      return (
+        <ElicitationMessagesProvider {...(messages && { messages })}>
+          <Story />
+        </ElicitationMessagesProvider>
+      );
     },
   ],
 };

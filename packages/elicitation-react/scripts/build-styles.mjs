@@ -1,5 +1,6 @@
-// Writes dist/styles.css: src/styles/index.css with its @imports inlined, so that a host links one file.
-import { readFileSync, writeFileSync } from "node:fs";
+// Writes dist/styles.css: src/styles/index.css with its @imports inlined, so that a host links one
+// file; and beside it the token map for shadcn/ui.
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,3 +13,4 @@ function inline(file) {
 }
 
 writeFileSync(join(root, "dist/styles.css"), inline(join(root, "src/styles/index.css")));
+copyFileSync(join(root, "src/styles/shadcn.css"), join(root, "dist/shadcn.css"));

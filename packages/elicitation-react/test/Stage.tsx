@@ -17,11 +17,13 @@ export interface StageProps extends ElicitationOutletProps {
   guardMs?: number;
   lingerMs?: number;
   receipts?: boolean;
+  /** For dialogs: an element inside a shadow root. */
+  container?: HTMLElement;
 }
 
 /** A small chat around an outlet: something was asked for, and the server asks back. */
 export function Stage(props: StageProps): ReactNode {
-  const { start, run, guardMs = 0, lingerMs, receipts = true, ...outlet } = props;
+  const { start, run, guardMs = 0, lingerMs, container, receipts = true, ...outlet } = props;
   const [scripted] = useState(start);
   const { messages } = useMessages();
   // Runs after the outlet's own effects: the interface is attached when the call is made.
@@ -36,6 +38,7 @@ export function Stage(props: StageProps): ReactNode {
       messages={messages}
       guardMs={guardMs}
       lingerMs={lingerMs}
+      container={container}
     >
       <main className="stage">
         <h1 className="stage-title" lang="en">

@@ -4,6 +4,7 @@ import { usePromptSettings } from "../provider/settings.js";
 import { FrameHead } from "./FrameParts.js";
 import { type DismissReason, describedBy, FrameContext } from "./frameContext.js";
 import { useGuard } from "./guard.js";
+import { keepTabInside } from "./keepTabInside.js";
 import type { PromptFrameProps } from "./PromptFrame.js";
 import { useHeadingFocus } from "./useHeadingFocus.js";
 
@@ -50,6 +51,7 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
             header === undefined ? undefined : descriptionId,
             messageId,
           )}
+          onKeyDown={keepTabInside}
           onOpenAutoFocus={(event) => {
             // The heading, not the first control: a key that is on its way must not answer.
             event.preventDefault();
