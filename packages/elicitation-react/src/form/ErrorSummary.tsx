@@ -36,13 +36,18 @@ export function ErrorSummary(): ReactNode {
     focusField(box.current, first.field.name);
   });
 
-  if (submitCount === 0 || wrong.length === 0) return <div ref={box}>{region}</div>;
+  if (submitCount === 0 || wrong.length === 0)
+    return (
+      <div ref={box} data-askback="error-summary-place">
+        {region}
+      </div>
+    );
   const follow = (event: MouseEvent, name: string) => {
     event.preventDefault();
     focusField(box.current, name);
   };
   return (
-    <div ref={box}>
+    <div ref={box} data-askback="error-summary-place">
       {region}
       <section
         aria-labelledby={headingId}

@@ -15,6 +15,8 @@ import type { ElicitationFormProps, FormClassNames, FormSlots } from "./types.js
 import { useElicitationForm } from "./useElicitationForm.js";
 import { useFlush } from "./useFlush.js";
 
+/** Above this a form is laid out piece by piece. */
+const MANY = 8;
 const noSlots: FormSlots = {};
 const noClassNames: FormClassNames = {};
 
@@ -63,6 +65,7 @@ export function FormBody(props: ElicitationFormProps): ReactNode {
         data-askback="form"
         data-blocked={blocked?.reason}
         data-busy={busy || undefined}
+        data-long={fields.length > MANY || undefined}
         className={classNames.form}
         onSubmit={submit}
         onKeyDown={onKeyDown}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import type { Draft } from "../core.js";
+import type { Draft, Issue } from "../core.js";
 import type { FormClassNames, FormSlots } from "./types.js";
 import type { ElicitationFormApi } from "./useElicitationForm.js";
 
@@ -34,4 +34,15 @@ export function useDraftOf<T>(name: string, select: (draft: Draft) => T): T {
     return api.listen(name, read);
   }, [api, name, select]);
   return value;
+}
+
+/** What is wrong with a field; undefined until the user has acted. Renders only when that changes. */
+export function useIssueOf(name: string): Issue | undefined {
+  const { api } = useFormRoom();
+  const [issue, setIssue] = useState(() => api.getIssue(name));
+  useEffect(() => {
+    setIssue(api.getIssue(name));
+    return api.listenIssue(name, setIssue);
+  }, [api, name]);
+  return issue;
 }

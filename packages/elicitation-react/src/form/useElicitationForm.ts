@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { type Control, useForm } from "react-hook-form";
 import {
   buildContent,
@@ -6,6 +6,7 @@ import {
   type ElicitAction,
   type FieldModel,
   type FormModel,
+  type Issue,
   initialDrafts,
   parseRequestedSchema,
   type SchemaProblem,
@@ -14,8 +15,9 @@ import { useGuard } from "../prompt/guard.js";
 import { sameDraft } from "./binding/draftRef.js";
 import { type Bind, createBind, type FormDrafts } from "./bindings.js";
 import { blockedBy } from "./blocked.js";
+import { createIssueStore, type IssueListener } from "./issueStore.js";
 import { createListeners } from "./listeners.js";
-import { createResolver, type IssueError, issueOf } from "./resolver.js";
+import { createResolver, type IssueError } from "./resolver.js";
 import type { Blocked, DraftListener, FieldIds, UseElicitationFormOptions } from "./types.js";
 import { useAfterPointer } from "./useAfterPointer.js";
 import { useAnswer } from "./useAnswer.js";
@@ -38,6 +40,9 @@ export interface ElicitationFormApi {
   getDraft: (name: string) => Draft;
   setDraft: (name: string, draft: Draft) => void;
   listen: (name: string, listener: DraftListener) => () => void;
+  /** What is wrong with a field; undefined until the user has acted. */
+  getIssue: (name: string) => Issue | undefined;
+  listenIssue: (name: string, listener: IssueListener) => () => void;
   /** Checks everything, then answers accept or shows what is wrong. */
   submit: () => Promise<void>;
   decline: () => void;
@@ -92,6 +97,15 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
   const isBlocked = useLatest(blocked !== undefined);
   const credentials = useCredentialCheck(model, secretPolicy, answer);
   const checkCredentials = useLatest(credentials.check);
+  const [issues] = useState(createIssueStore);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { errors: true },
+        callback: ({ errors }) => issues.update(errors ?? {}),
+      }),
+    [form, issues],
+  );
   const submitting = useRef(false);
   const afterPointer = useAfterPointer();
 
@@ -145,10 +159,12 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
         changed(name);
       },
       listen: listeners.listen,
+      getIssue: issues.get,
+      listenIssue: issues.listen,
       submit,
       ...answers(answer),
     };
-  }, [form, id, latest, model, submit, answer, afterPointer]);
+  }, [form, id, latest, model, submit, answer, afterPointer, issues]);
 
   return {
     api,
@@ -182,5 +198,3 @@ function createIds(form: string): (field: FieldModel) => FieldIds {
     };
   };
 }
-
-export { issueOf };

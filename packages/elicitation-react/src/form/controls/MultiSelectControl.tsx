@@ -70,7 +70,7 @@ interface OptionProps {
 const Option = memo(function Option(props: OptionProps): ReactNode {
   const { name, place, label, disabled, hidden, invalid } = props;
   return (
-    <label data-askback="choice" hidden={hidden}>
+    <label data-askback="choice" data-disabled={disabled || undefined} hidden={hidden}>
       <input
         data-askback="choice-mark"
         type="checkbox"

@@ -39,13 +39,13 @@ export function RadioGroup({ options, row = false, ...props }: RadioGroupProps):
     >
       {options.map((option, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies an option
-        <label key={place} data-askback="choice">
+        <label key={place} data-askback="choice" data-disabled={disabled || undefined}>
           <input {...radio} value={place} data-askback="choice-mark" />
           <bdi data-askback="choice-label">{option.label}</bdi>
         </label>
       ))}
       {!field.required && (
-        <label data-askback="choice" data-leave-out="">
+        <label data-askback="choice" data-leave-out="" data-disabled={disabled || undefined}>
           <input {...radio} value="" data-askback="choice-mark" />
           <span data-askback="choice-label">{messages.form.leaveOut}</span>
         </label>

@@ -1,10 +1,8 @@
 import { type ComponentType, memo, type ReactNode } from "react";
-import { useFormState } from "react-hook-form";
 import type { FieldModel } from "../../core.js";
 import { controls } from "../controls/index.js";
 import { isGroup, labelsItself } from "../controls/traits.js";
-import { useFormRoom } from "../formRoom.js";
-import { issueOf } from "../resolver.js";
+import { useFormRoom, useIssueOf } from "../formRoom.js";
 import type { ControlProps } from "../types.js";
 import { FieldDescription } from "./FieldDescription.js";
 import { FieldError } from "./FieldError.js";
@@ -18,8 +16,7 @@ import { hasHint } from "./hints.js";
  */
 export const Field = memo(function Field({ field }: { field: FieldModel }): ReactNode {
   const { api, slots, classNames, disabled } = useFormRoom();
-  const { errors } = useFormState({ control: api.control, name: field.name, exact: true });
-  const issue = issueOf(errors, field.name);
+  const issue = useIssueOf(field.name);
   const ids = api.ids(field);
   const Label = slots.label ?? FieldLabel;
   const Description = slots.description ?? FieldDescription;
