@@ -4,7 +4,7 @@ import {
   formRequest,
   inputRequired,
   type JsonObject,
-  type Script,
+  type ScriptRound,
   urlRequest,
 } from "@askback/client-core/testing";
 
@@ -48,6 +48,6 @@ export const payment = urlRequest(
 );
 
 /** One round with these entries, then done. */
-export function oneRound(entries: JsonObject): Script {
+export function oneRound(entries: JsonObject): readonly ScriptRound[] {
   return [inputRequired(entries, "state"), complete()];
 }

@@ -1,0 +1,6 @@
+import type { Messages } from "../types.js";
+import { form } from "./form.js";
+import { prompt } from "./prompt.js";
+import { url } from "./url.js";
+
+export const zhHans: Messages = { locale: "zh-Hans", prompt, form, url };
