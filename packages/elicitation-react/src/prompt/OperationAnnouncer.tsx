@@ -31,7 +31,7 @@ export function OperationAnnouncer(props: OperationAnnouncerProps): null {
     : view.kind === "nothing"
       ? ended
       : stripSentence(view, server, value);
-  const id = [viewKey(operation, view), operation.status, shown, sending].join();
+  const id = newsId(operation, view, { shown, sending });
 
   // What had ended before this outlet was there is not news.
   const isNews = useRef(ended === "" && view.kind !== "ended");
@@ -46,4 +46,17 @@ export function OperationAnnouncer(props: OperationAnnouncerProps): null {
     if (!silent) announce(text, id);
   }, [id, announce]);
   return null;
+}
+
+/** Changes when there is something new to say, and not when the same goes on in another place. */
+function newsId(
+  operation: Operation,
+  view: OperationView,
+  { shown, sending }: { shown: boolean; sending: boolean },
+): string {
+  // A prompt that makes way while its answer is on its way is still being sent.
+  if (sending) return `${operation.id}/${operation.round?.number}/sending`;
+  // A server that is asked again and again works on the same answers.
+  if (view.kind === "working") return `${operation.id}/${operation.receipts.length}/working`;
+  return [viewKey(operation, view), operation.status, shown].join();
 }
