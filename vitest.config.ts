@@ -12,6 +12,21 @@ const sources = {
   ssr: { resolve: { conditions: nodeConditions, externalConditions: nodeConditions } },
 };
 
+interface Surroundings {
+  theme: "light" | "dark";
+  viewport?: { value: string };
+}
+
+// The stories run in one of these at a time: `--mode dark`. They are widths, heights and themes that
+// people have; .storybook/layout.ts measures every story in each.
+const surroundings: { [mode: string]: Surroundings } = {
+  test: { theme: "light" },
+  /** A small phone, or a desktop at 400 %. */
+  dark: { theme: "dark", viewport: { value: "phone" } },
+  /** A 1280 by 800 window at 200 %. */
+  zoom: { theme: "light", viewport: { value: "twice" } },
+};
+
 const chromium = {
   enabled: true,
   headless: true,
@@ -28,49 +43,53 @@ const chromium = {
   screenshotFailures: false,
 };
 
-export default defineConfig({
-  test: {
-    projects: [
-      {
-        ...sources,
-        test: {
-          name: "unit",
-          environment: "node",
-          include: [
-            "packages/client-core/**/*.test.ts",
-            "apps/demo/{server,web}/**/*.test.ts",
-            "scripts/**/*.test.ts",
-          ],
+export default defineConfig(({ mode }) => {
+  const initialGlobals = { ...(surroundings[mode] ?? surroundings.test) };
+  return {
+    test: {
+      projects: [
+        {
+          ...sources,
+          test: {
+            name: "unit",
+            environment: "node",
+            include: [
+              "packages/client-core/**/*.test.ts",
+              "apps/demo/{server,web}/**/*.test.ts",
+              "scripts/**/*.test.ts",
+            ],
+          },
         },
-      },
-      {
-        ...sources,
-        plugins: [react()],
-        test: {
-          name: "dom",
-          environment: "jsdom",
-          include: ["packages/elicitation-react/**/*.test.{ts,tsx}"],
-          setupFiles: ["packages/elicitation-react/test/setup.ts"],
+        {
+          ...sources,
+          plugins: [react()],
+          test: {
+            name: "dom",
+            environment: "jsdom",
+            include: ["packages/elicitation-react/**/*.test.{ts,tsx}"],
+            setupFiles: ["packages/elicitation-react/test/setup.ts"],
+            testTimeout: 30_000,
+          },
         },
-      },
-      {
-        // What engines could read differently, in a browser as well as in Node.
-        ...sources,
-        test: {
-          name: "chromium",
-          include: ["packages/client-core/test/**/*.chromium.ts"],
-          api: { host: "127.0.0.1" },
-          browser: chromium,
+        {
+          // What engines could read differently, in a browser as well as in Node.
+          ...sources,
+          test: {
+            name: "chromium",
+            include: ["packages/client-core/test/**/*.chromium.ts"],
+            api: { host: "127.0.0.1" },
+            browser: chromium,
+          },
         },
-      },
-      {
-        plugins: [storybookTest({ configDir: ".storybook" })],
-        test: {
-          name: "stories",
-          api: { host: "127.0.0.1" },
-          browser: chromium,
+        {
+          plugins: [storybookTest({ configDir: ".storybook", initialGlobals })],
+          test: {
+            name: "stories",
+            api: { host: "127.0.0.1" },
+            browser: chromium,
+          },
         },
-      },
-    ],
-  },
+      ],
+    },
+  };
 });

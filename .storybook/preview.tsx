@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { ElicitationMessagesProvider } from "../packages/elicitation-react/src/index.js";
 import "../packages/elicitation-react/src/styles/index.css";
+import { checkLayout } from "./layout.js";
 import { locales, localeTitles, rightToLeft } from "./locales.js";
 import "./preview.css";
 
@@ -23,6 +24,7 @@ const preview: Preview = {
         phone: { name: "Phone, 320 px", styles: { width: "320px", height: "640px" } },
         tablet: { name: "Tablet, 768 px", styles: { width: "768px", height: "1024px" } },
         zoomed: { name: "Wide at 400 % zoom", styles: { width: "320px", height: "256px" } },
+        twice: { name: "Wide at 200 % zoom", styles: { width: "640px", height: "400px" } },
       },
     },
   },
@@ -45,6 +47,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: "light", direction: "auto", locale: "en" },
+  // In tests only: in Storybook itself the window may have any size.
+  afterEach: () => {
+    if ("__vitest_browser__" in globalThis) checkLayout();
+  },
   decorators: [
     (Story, { globals }) => {
       const { theme, direction, locale } = globals;

@@ -97,6 +97,18 @@ const steps = [
     counts: () => vitestCounts("stories"),
   },
   {
+    title: "Stories, dark at 320 px",
+    args: ["exec", ...vitest("stories-dark", ["stories"]), "--mode", "dark"],
+    needsBrowser: true,
+    counts: () => vitestCounts("stories-dark"),
+  },
+  {
+    title: "Stories at 200 %",
+    args: ["exec", ...vitest("stories-zoom", ["stories"]), "--mode", "zoom"],
+    needsBrowser: true,
+    counts: () => vitestCounts("stories-zoom"),
+  },
+  {
     title: "End to end in Chromium",
     args: ["exec", "playwright", "test"],
     needsBrowser: true,
