@@ -2,7 +2,6 @@ import "./jitless.js";
 import "./styles/index.css";
 // After the page's own: the kit's rules weigh nothing, so that later ones win.
 import "@askback/elicitation-react/styles.css";
-import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.js";
@@ -13,13 +12,13 @@ import { StartError } from "./app/StartError.js";
 const element = document.getElementById("root");
 if (!element) throw new Error("The page has no #root to render into.");
 // The dialog locks the page's scrolling with a style element: this page's policy wants it signed.
-setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "");
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const root = createRoot(element);
 try {
   const demo = createDemo(await readConfig(), window);
   root.render(
     <StrictMode>
-      <App demo={demo} />
+      <App demo={demo} nonce={nonce} />
     </StrictMode>,
   );
 } catch (error) {

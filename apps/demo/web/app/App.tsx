@@ -7,11 +7,19 @@ import { DemoContext } from "./context.js";
 import type { Demo } from "./createDemo.js";
 import { Header } from "./Header.js";
 
-export function App({ demo }: { demo: Demo }): ReactNode {
+// This demo's own servers are on this machine: their addresses are nothing to warn of here.
+const url = { context: { development: true } };
+
+export function App({ demo, nonce }: { demo: Demo; nonce: string | undefined }): ReactNode {
   const [panelOpen, setPanelOpen] = useState(false);
   return (
     <DemoContext.Provider value={demo}>
-      <ElicitationProvider session={demo.session} guardMs={demo.config.guardMs}>
+      <ElicitationProvider
+        session={demo.session}
+        guardMs={demo.config.guardMs}
+        url={url}
+        nonce={nonce}
+      >
         <div className="app" data-panel={panelOpen ? "open" : "closed"}>
           <Header panelOpen={panelOpen} onTogglePanel={() => setPanelOpen(!panelOpen)} />
           <main className="chat">

@@ -2,7 +2,6 @@ import { ElicitationOutlet } from "@askback/elicitation-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSettings, useThread } from "../app/context.js";
 import { focusComposer } from "./Composer.js";
-import { demoComponents } from "./LocalUrlConsent.js";
 import { TurnView } from "./TurnView.js";
 import { Welcome } from "./Welcome.js";
 
@@ -28,11 +27,7 @@ export function Thread(): ReactNode {
             ))}
           </div>
         )}
-        <ElicitationOutlet
-          presentation={presentation}
-          components={demoComponents}
-          fallbackFocus={focusComposer}
-        />
+        <ElicitationOutlet presentation={presentation} fallbackFocus={focusComposer} />
         <div ref={end} />
       </div>
     </div>

@@ -4,7 +4,6 @@ import { useSettings } from "../app/context.js";
 import { BackIcon } from "../app/icons.js";
 import { type Scenario, scenarioById } from "../scenarios/index.js";
 import { CallLine } from "./CallLine.js";
-import { demoComponents } from "./LocalUrlConsent.js";
 import { OutcomeView } from "./OutcomeView.js";
 import type { Turn } from "./types.js";
 
@@ -54,11 +53,7 @@ function Questions({ turn }: { turn: Turn }) {
     <>
       <Receipts operationId={operationId} />
       {presentation === "inline" && (
-        <ElicitationOutlet
-          presentation="inline"
-          operationId={operationId}
-          components={demoComponents}
-        />
+        <ElicitationOutlet presentation="inline" operationId={operationId} />
       )}
     </>
   );
