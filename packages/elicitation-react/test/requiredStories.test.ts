@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { buildIndex } from "storybook/internal/core-server";
 import { describe, expect, it } from "vitest";
+import { locales } from "../../../.storybook/locales.js";
 import type { FieldModel, FindingCode } from "../src/core.js";
 import { url } from "../src/messages/en/url.js";
 import required from "./required-stories.json" with { type: "json" };
@@ -68,5 +69,9 @@ describe("The stories that must exist", async () => {
   it("show every finding about an address", () => {
     const codes = Object.keys(url.findings) as FindingCode[];
     expect(Object.keys(required.findings).sort()).toEqual(codes.sort());
+  });
+
+  it("show every language", () => {
+    expect(Object.keys(required.languages).sort()).toEqual(Object.keys(locales).sort());
   });
 });
