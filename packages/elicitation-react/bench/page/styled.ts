@@ -1,0 +1,2 @@
+// Imported when the kit's stylesheet is to apply, and not before.
+import "@askback/elicitation-react/styles.css";
