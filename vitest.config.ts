@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => {
           ...sources,
           test: {
             name: "unit",
+            testTimeout: 30_000,
             environment: "node",
             include: [
               "packages/client-core/**/*.test.ts",
@@ -76,6 +77,7 @@ export default defineConfig(({ mode }) => {
           ...sources,
           test: {
             name: "chromium",
+            testTimeout: 30_000,
             include: ["packages/client-core/test/**/*.chromium.ts"],
             api: { host: "127.0.0.1" },
             browser: chromium,
@@ -85,6 +87,7 @@ export default defineConfig(({ mode }) => {
           plugins: [storybookTest({ configDir: ".storybook", initialGlobals })],
           test: {
             name: "stories",
+            testTimeout: 30_000,
             api: { host: "127.0.0.1" },
             browser: chromium,
           },

@@ -18,14 +18,18 @@ export function fromVitest(report) {
   );
 }
 
-/** @param {any} suite Playwright's JSON, or a suite in it @returns {Shown[]} */
-export function fromPlaywright(suite) {
+/** @param {any} suite Playwright's JSON, or a suite in it @param {string} [outer] @returns {Shown[]} */
+export function fromPlaywright(suite, outer = "") {
+  const title = [outer, suite.title ?? ""].join(" ").trim();
   const here = (suite.specs ?? []).map((/** @type {any} */ spec) => ({
-    title: [suite.title, spec.title].join(" "),
+    title: [title, spec.title].join(" ").trim(),
     file: spec.file,
     passed: spec.ok && spec.tests.every((/** @type {any} */ test) => test.status === "expected"),
   }));
-  return [...here, ...(suite.suites ?? []).flatMap(fromPlaywright)];
+  return [
+    ...here,
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => fromPlaywright(inner, title)),
+  ];
 }
 
 /** `[F-01]`, `[F-01, M-02]` and `[M-01 to M-03]` in a title. @param {string} title */

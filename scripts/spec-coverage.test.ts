@@ -50,7 +50,7 @@ describe("spec coverage", () => {
     };
     expect(fromVitest(vitest)).toEqual([{ title: "x [M-01]", file: "a.test.ts", passed: true }]);
     expect(fromPlaywright(playwright)).toEqual([
-      { title: "round y [M-02]", file: "b.spec.ts", passed: true },
+      { title: "chat round y [M-02]", file: "b.spec.ts", passed: true },
     ]);
   });
 
