@@ -16,6 +16,7 @@ export type {
   Operation,
   Provenance,
   Receipt,
+  RespondOptions,
   Round,
   ServerIdentity,
   ServerWait,

@@ -48,6 +48,13 @@ export function answersOfContent(content: ElicitContent | undefined): ReceiptAns
   return Object.entries(content ?? {}).map(([key, value]) => ({ key, value }));
 }
 
+/** Keys of content that the form marks as secrets: their values are neither shown again nor stored. */
+export function secretKeys(request: ElicitRequest): string[] {
+  return fieldsOf(request)
+    .filter((field) => field.secret !== undefined)
+    .map(({ key }) => key);
+}
+
 function fieldsOf(request: ElicitRequest): readonly FieldModel[] {
   const { params } = request;
   if (params.mode === "url") return [];

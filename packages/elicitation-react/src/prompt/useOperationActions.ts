@@ -1,5 +1,13 @@
 import { useMemo } from "react";
-import type { ElicitationSession, ElicitResult, Operation, Round } from "../core.js";
+import type {
+  ElicitationSession,
+  ElicitResult,
+  Item,
+  Operation,
+  RespondOptions,
+  Round,
+} from "../core.js";
+import { secretKeys } from "./answers.js";
 import { isOpen, nextOpen, type OperationView, type RoundPosition } from "./operationView.js";
 import type { DraftKeeper } from "./useDraftKeeper.js";
 
@@ -57,7 +65,7 @@ export function useOperationActions(deps: Deps): OperationActions {
       respond(key, response) {
         keeper.flush();
         if (round) goToNext(round, key);
-        session.respond(id, key, response);
+        session.respond(id, key, response, marksOf(round?.items[key], response));
         keeper.forget(id, key);
       },
       change(key) {
@@ -84,6 +92,11 @@ export function useOperationActions(deps: Deps): OperationActions {
       close: () => session.dismiss(id),
     };
   }, [session, keeper, operation, view, setPosition, setAside]);
+}
+
+/** What the form knows of its secrets, so that no receipt and no store has them. */
+function marksOf(item: Item | undefined, { content }: ElicitResult): RespondOptions {
+  return item === undefined || content === undefined ? {} : { sensitive: secretKeys(item.request) };
 }
 
 function openItems(round: Round) {
