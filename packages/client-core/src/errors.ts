@@ -38,6 +38,8 @@ export type ElicitationErrorCode =
   | "ABORTED"
   /** The interface threw. */
   | "INTERFACE_FAILED"
+  /** The part that asks could not be loaded. */
+  | "ENGINE_NOT_LOADED"
   /** Stored operations: not readable, other server, other user, expired. */
   | "NOT_RESUMABLE"
   /** The store is full, blocked or broken. Never ends an operation: it goes on without the copy. */

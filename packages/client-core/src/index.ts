@@ -28,6 +28,11 @@ export {
   createElicitationSession,
   type ElicitationSessionOptions,
 } from "./session/createSession.js";
+export {
+  type ElicitationEngine,
+  type LoadEngine,
+  preloadEngine,
+} from "./session/engineSource.js";
 export type { Clock } from "./session/environment.js";
 export { defaultPolicy, type Policy } from "./session/policy.js";
 export type { ElicitationStorage, StoredRecord } from "./session/storage.js";

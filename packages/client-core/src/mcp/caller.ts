@@ -2,8 +2,8 @@ import { ElicitationError } from "../errors.js";
 import type { OriginalRequest } from "../protocol.js";
 import { cloneJson, isRecord } from "../session/json.js";
 import { LiveOperation } from "../session/liveOperation.js";
-import { runLoop } from "../session/loop.js";
 import type { StoredOperation } from "../session/resumable.js";
+import { runCall } from "../session/runCall.js";
 import type { Connection } from "./connection.js";
 import { sendLeg } from "./leg.js";
 import { describeSource } from "./provenance.js";
@@ -57,17 +57,19 @@ export class Caller {
       ...(stored === undefined ? {} : { id: stored.id, startedAt: stored.startedAt }),
     });
     const budget = { total: call.options.maxTotalTimeout ?? Number.POSITIVE_INFINITY };
-    const result = runLoop(live, {
+    const result = runCall(connection.context, live, {
       original,
       stored,
       policy: connection.context.policy,
       handlers: connection.handlers,
       declare: () => connection.modes(),
-      send: (leg) => {
+      send: async (leg) => {
         inFlight.add(live);
-        return sendLeg(connection, this.#request, call, leg, budget).finally(() => {
+        try {
+          return await sendLeg(connection, this.#request, call, leg, budget);
+        } finally {
           inFlight.delete(live);
-        });
+        }
       },
     });
     // What an earlier server asks lives in its requests: with the last one lost, nobody waits.

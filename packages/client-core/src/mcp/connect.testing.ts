@@ -3,6 +3,7 @@ import {
   createElicitationSession,
   type ElicitationSessionOptions,
 } from "../session/createSession.js";
+import { preloadEngine } from "../session/engineSource.js";
 import { FakeClock } from "../session/fakeClock.testing.js";
 import type { ElicitationSession, Item, Operation } from "../session/types.js";
 import {
@@ -12,6 +13,9 @@ import {
   whenSnapshot,
 } from "../testing/index.js";
 import { createElicitationClient, type ElicitationClientOptions } from "./createClient.js";
+
+// What asks is there from the start, unless a test brings a loader of its own.
+await preloadEngine();
 
 export interface ConnectOptions {
   server?: ScriptedServerOptions;

@@ -104,6 +104,8 @@ export function createElicitationClient(
     async resume(callOptions) {
       const { form, url } = context.store.snapshot.modes;
       if (!form && !url) throw nothingAttached();
+      // First of all, so that nothing is taken out of the store that could then not be shown.
+      if (context.engine.loaded === undefined) await context.engine.need(context.clock);
       const stored = (await context.persistence?.take(connection.serverId)) ?? [];
       return stored.map((operation) => {
         const resuming = through((...args) => caller.resume(operation, ...args));

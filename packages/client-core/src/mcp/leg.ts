@@ -1,7 +1,7 @@
 import type { RequestOptions } from "@modelcontextprotocol/client";
 import { ElicitationError } from "../errors.js";
 import { isRecord } from "../session/json.js";
-import type { Leg, LegOutcome } from "../session/loop.js";
+import type { Leg, LegOutcome } from "../session/legs.js";
 import type { Connection } from "./connection.js";
 import { isHeaderMismatch, serverCodeOf, toElicitationError } from "./errors.js";
 import { LegTimer } from "./legTimer.js";

@@ -1,12 +1,14 @@
 import type { BaseContext, JSONRPCRequest } from "@modelcontextprotocol/client";
 import { ElicitationError } from "../errors.js";
 import type { ElicitResult } from "../protocol.js";
-import { askOnce } from "../session/askOnce.js";
-import { checkRequest } from "../session/checkRequest.js";
+import { askOnce, type Question, readQuestion } from "../session/askOnce.js";
 import { aborted, connectionLost } from "../session/endings.js";
 import { LiveOperation } from "../session/liveOperation.js";
 import type { Connection } from "./connection.js";
 import { RpcError } from "./rpcError.js";
+
+/** Endings that say nothing of what the user wants. */
+const cancelled = ["STOPPED", "MUTED", "INTERFACE_FAILED", "ENGINE_NOT_LOADED"] as const;
 
 type Context = Pick<BaseContext, "mcpReq">;
 
@@ -53,10 +55,10 @@ export class LegacyRequests {
 
   #open(request: JSONRPCRequest, delivery: object): Pending {
     const connection = this.#connection;
-    let checked: ReturnType<typeof checkRequest>;
+    let question: Question;
     try {
-      const { policy } = connection.context;
-      checked = checkRequest(request.params, connection.declaredAtInitialize, policy);
+      const { context, declaredAtInitialize } = connection;
+      question = readQuestion(context, request.params, declaredAtInitialize);
     } catch (error) {
       throw toRpcError(error);
     }
@@ -66,7 +68,7 @@ export class LegacyRequests {
       urlAtOnce: true,
     });
     connection.promptOpened(live);
-    const answer = askOnce(live, checked, ["STOPPED", "MUTED", "INTERFACE_FAILED"]).finally(() => {
+    const answer = askOnce(connection.context, live, question, cancelled).finally(() => {
       this.#pending.delete(request.id);
       connection.promptClosed(live);
     });

@@ -1,9 +1,28 @@
 import { ElicitationError, type ElicitationErrorCode } from "../errors.js";
 import type { ElicitResult } from "../protocol.js";
-import type { CheckedRequest } from "./checkRequest.js";
+import type { CheckedRequest, Modes } from "./checkRequest.js";
+import type { SessionContext } from "./context.js";
 import type { LiveOperation } from "./liveOperation.js";
 
-const key = "request";
+/** The params of a request as they came, and what was declared to whoever made it. */
+export interface Question {
+  params: unknown;
+  declared: Modes;
+  /** Absent as long as what reads it is not loaded. */
+  checked?: CheckedRequest | undefined;
+}
+
+/**
+ * Reads a request, if that can be done at once.
+ * @throws ElicitationError when it cannot be shown
+ */
+export function readQuestion(
+  { engine, policy }: SessionContext,
+  params: unknown,
+  declared: Modes,
+): Question {
+  return { params, declared, checked: engine.loaded?.checkRequest(params, declared, policy) };
+}
 
 /**
  * Asks one thing and hands the answer back.
@@ -12,18 +31,14 @@ const key = "request";
  * nobody declined
  */
 export async function askOnce(
+  context: SessionContext,
   live: LiveOperation,
-  request: CheckedRequest,
+  question: Question,
   cancelled: readonly ElicitationErrorCode[],
 ): Promise<ElicitResult> {
   try {
-    await live.ask(new Map([[key, request]]), 1);
-    const response = live.responses().get(key) ?? { action: "cancel" };
-    live.delivered();
-    if (live.answersUrlAtOnce && request.mode === "url" && response.action === "accept") {
-      live.linger();
-    } else live.end("completed");
-    return response;
+    const engine = context.engine.loaded ?? (await live.loadEngine());
+    return await engine.askRequest(context, live, question);
   } catch (error) {
     const cause: unknown = live.ended ? live.reason : error;
     const known = cause instanceof ElicitationError ? cause : undefined;

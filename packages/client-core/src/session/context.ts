@@ -1,5 +1,6 @@
 import type { AuditDetail } from "./audit.js";
 import type { DoneUrls } from "./doneUrls.js";
+import type { EngineSource } from "./engineSource.js";
 import type { Clock } from "./environment.js";
 import type { LiveOperation } from "./liveOperation.js";
 import type { Policy } from "./policy.js";
@@ -13,6 +14,8 @@ export interface SessionContext {
   readonly store: Store;
   readonly policy: Readonly<Policy>;
   readonly clock: Clock;
+  /** The part that is loaded when a server first asks back. */
+  readonly engine: EngineSource;
   readonly prompts: PromptLog;
   readonly urls: DoneUrls;
   readonly live: Map<string, LiveOperation>;

@@ -1,9 +1,13 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { ElicitRequestParams } from "../protocol.js";
 import type { AuditEvent } from "./audit.js";
 import { createElicitationSession, type ElicitationSessionOptions } from "./createSession.js";
+import { preloadEngine } from "./engineSource.js";
 import { FakeClock } from "./fakeClock.testing.js";
 import type { Operation } from "./types.js";
+
+// Once it is loaded, a session does at once what it can.
+beforeAll(preloadEngine);
 
 const provenance = { server: { id: "s" }, source: { kind: "unknown" } } as const;
 const form: ElicitRequestParams = {

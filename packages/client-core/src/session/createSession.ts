@@ -1,14 +1,15 @@
-import { askOnce } from "./askOnce.js";
+import { askOnce, readQuestion } from "./askOnce.js";
 import type { AuditEvent } from "./audit.js";
-import { checkRequest } from "./checkRequest.js";
-import { Commands } from "./commands.js";
+import type { Commands } from "./commands.js";
 import type { Persistence, SessionContext } from "./context.js";
 import { DoneUrls } from "./doneUrls.js";
-import { muted } from "./endings.js";
+import { muted, stopped } from "./endings.js";
+import { EngineSource, type LoadEngine, sharedEngine } from "./engineSource.js";
 import { type Clock, createIdSource, systemClock } from "./environment.js";
 import { LiveOperation } from "./liveOperation.js";
 import { defaultPolicy, type Policy } from "./policy.js";
 import { PromptLog } from "./promptLog.js";
+import { tooLate } from "./refusals.js";
 import { Store } from "./store.js";
 import type { ElicitationSession } from "./types.js";
 
@@ -25,6 +26,11 @@ export interface ElicitationSessionOptions {
   onWarning?: (message: string) => void;
   /** Keeps operations that wait for input over a reload. Default: they are lost with the page. */
   persistence?: Persistence;
+  /**
+   * Loads the part that asks, which `attach` and the first question do. Default: `(load) => load()`,
+   * a dynamic import; a host can try again in its own way here.
+   */
+  loadEngine?: LoadEngine;
   /** For tests: time and ids. */
   clock?: Clock;
   createId?: () => string;
@@ -58,12 +64,18 @@ export function createElicitationSession(
     store,
     policy,
     clock,
+    engine: options.loadEngine === undefined ? sharedEngine : new EngineSource(options.loadEngine),
     prompts: new PromptLog(),
     urls: new DoneUrls(),
     live: new Map(),
     nextId: options.createId ?? createIdSource(),
     isMuted: (serverId) => store.snapshot.muted.includes(serverId),
-    markUrlDone: (serverId, elicitationId) => commands.markUrlDone(serverId, elicitationId),
+    markUrlDone(serverId, elicitationId) {
+      context.urls.add(serverId, elicitationId);
+      for (const live of [...context.live.values()]) {
+        if (live.provenance.server.id === serverId) live.asking?.noteDone();
+      }
+    },
     auditAnswers: options.auditAnswers ?? false,
     onError,
     persistence: options.persistence?.({ now: () => clock.now(), onError }),
@@ -89,8 +101,7 @@ export function createElicitationSession(
       if (ended.delete(id)) store.remove(id);
     },
   };
-  const commands = new Commands(context);
-  const session = buildSession(context, commands);
+  const session = buildSession(context);
   contexts.set(session, context);
   return session;
 }
@@ -100,8 +111,15 @@ function defaultWarning(message: string): void {
   console.warn(`askback: ${message}`);
 }
 
-function buildSession(context: SessionContext, commands: Commands): ElicitationSession {
-  const { store, policy } = context;
+function buildSession(context: SessionContext): ElicitationSession {
+  const { store, policy, engine } = context;
+  let loaded: Commands | undefined;
+  /** While nothing can ask, nothing waits for a command. */
+  const commands = (command: string, id: string): Commands | undefined => {
+    if (engine.loaded !== undefined) loaded ??= new engine.loaded.Commands(context);
+    else tooLate(context, id, command);
+    return loaded;
+  };
   const attached: { form: boolean; url: boolean }[] = [];
   const declare = (): void => {
     const form = attached.some((modes) => modes.form);
@@ -119,6 +137,7 @@ function buildSession(context: SessionContext, commands: Commands): ElicitationS
       const modes = { form, url };
       attached.push(modes);
       declare();
+      engine.preload();
       return () => {
         const at = attached.indexOf(modes);
         if (at < 0) return;
@@ -127,21 +146,33 @@ function buildSession(context: SessionContext, commands: Commands): ElicitationS
       };
     },
     async ask(params, provenance, { signal } = {}) {
-      const checked = checkRequest(params, { form: true, url: true }, policy);
+      const question = readQuestion(context, params, { form: true, url: true });
       const live = new LiveOperation(context, { path: "ask", provenance, signal });
-      return askOnce(live, checked, ["STOPPED", "MUTED"]);
+      return askOnce(context, live, question, ["STOPPED", "MUTED"]);
     },
-    respond: (id, key, response, options) => commands.respond(id, key, response, options),
-    saveDrafts: (id, key, drafts) => commands.saveDrafts(id, key, drafts),
-    revise: (id, key) => commands.revise(id, key),
-    send: (id) => commands.send(id),
-    continueUrl: (id, key) => commands.continueUrl(id, key),
-    userReturned: () => commands.userReturned(),
-    markUrlDone: (serverId, elicitationId) => commands.markUrlDone(serverId, elicitationId),
-    release: (id) => commands.release(id),
-    stop: (id) => commands.stop(id),
-    dismiss: (id) => commands.dismiss(id),
-    reportInterfaceError: (id, key, error) => commands.reportInterfaceError(id, key, error),
+    respond: (id, ...rest) => commands("respond", id)?.respond(id, ...rest),
+    saveDrafts: (id, ...rest) => commands("saveDrafts", id)?.saveDrafts(id, ...rest),
+    revise: (id, key) => commands("revise", id)?.revise(id, key),
+    send: (id) => commands("send", id)?.send(id),
+    continueUrl: (id, key) => commands("continueUrl", id)?.continueUrl(id, key),
+    userReturned: () => commands("userReturned", "")?.userReturned(),
+    markUrlDone: (serverId, elicitationId) => context.markUrlDone(serverId, elicitationId),
+    release: (id) => commands("release", id)?.release(id),
+    stop(id) {
+      const live = context.live.get(id);
+      if (live === undefined) tooLate(context, id, "stop");
+      // The answer to a legacy URL is out already: there is nothing left to stop.
+      else if (live.lingers) live.end("completed");
+      else live.end("stopped", stopped());
+    },
+    dismiss(id) {
+      const live = context.live.get(id);
+      if (live?.lingers === true) live.end("completed");
+      if (context.live.has(id)) tooLate(context, id, "dismiss");
+      else context.drop(id);
+    },
+    reportInterfaceError: (id, ...rest) =>
+      commands("reportInterfaceError", id)?.reportInterfaceError(id, ...rest),
     muteServer(serverId) {
       if (context.isMuted(serverId)) return;
       store.dispatch({ type: "muted", muted: [...store.snapshot.muted, serverId] });

@@ -1,6 +1,4 @@
 import { ElicitationError } from "../errors.js";
-import type { ElicitAction } from "../protocol.js";
-import type { Policy } from "./policy.js";
 
 export function muted(): ElicitationError {
   return new ElicitationError(
@@ -13,38 +11,12 @@ export function stopped(): ElicitationError {
   return new ElicitationError("STOPPED", "The user stopped the request; no answer was sent.");
 }
 
-export function stoppedAsking(key: string, limit: number): ElicitationError {
-  return new ElicitationError(
-    "STOPPED",
-    `The server asked "${key}" again after it was declined; the policy stopAfterDeclines ends that.`,
-    { key, limit },
-  );
-}
-
 /** `cause` is the reason of the caller's signal. */
 export function aborted(cause: unknown): ElicitationError {
   return new ElicitationError(
     "ABORTED",
     "The caller aborted the request; its prompts were withdrawn and no answer was sent.",
     {},
-    { cause },
-  );
-}
-
-export function noInterface(key: string, mode: string): ElicitationError {
-  return new ElicitationError(
-    "NO_INTERFACE",
-    `The server asked for input in ${mode} mode and no interface is attached that can show it. Mount the outlet, or call session.attach, before the request is made.`,
-    { key },
-  );
-}
-
-export function interfaceFailed(key: string, cause: unknown): ElicitationError {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new ElicitationError(
-    "INTERFACE_FAILED",
-    `The interface failed while it showed "${key}": ${message}. Nothing was answered.`,
-    { key },
     { cause },
   );
 }
@@ -56,33 +28,12 @@ export function connectionLost(): ElicitationError {
   );
 }
 
-export function tooManyRounds(method: string, { maxRounds }: Policy): ElicitationError {
+export function engineNotLoaded(cause: unknown): ElicitationError {
+  const why = cause instanceof Error ? cause.message : String(cause);
   return new ElicitationError(
-    "ROUNDS_EXCEEDED",
-    `The server asked for input again after ${maxRounds} rounds of ${method}. The policy maxRounds allows no more.`,
-    { method, rounds: maxRounds },
-  );
-}
-
-export function tooManyStateRounds(method: string, { maxStateRounds }: Policy): ElicitationError {
-  return new ElicitationError(
-    "STATE_ROUNDS_EXCEEDED",
-    `The server put ${method} off ${maxStateRounds} times without asking anything. Try again later.`,
-    { method, rounds: maxStateRounds },
-  );
-}
-
-export function urlNotOpened(method: string, key: string, action: ElicitAction): ElicitationError {
-  return new ElicitationError(
-    "URL_NOT_OPENED",
-    `${method} needs a page to be opened first and the user chose ${action}, so it was not made again.`,
-    { method, key },
-  );
-}
-
-export function interrupted(): ElicitationError {
-  return new ElicitationError(
-    "TRANSPORT",
-    "The page was left while the answers were on their way, so they may not have arrived. They can be sent again.",
+    "ENGINE_NOT_LOADED",
+    `The server asked for input, and the code that asks the user could not be loaded: ${why}. The page may be offline, or older than what its server now serves. Try again, or reload the page.`,
+    {},
+    { cause },
   );
 }

@@ -55,8 +55,8 @@ export type EndStatus = Exclude<OperationStatus, "requesting" | "awaitingInput">
 /** What can happen to the session. */
 export type SessionEvent =
   | { type: "began"; operation: Operation }
-  /** `at` is where the operation was last seen in the list: a hint that saves the search. */
-  | { type: "operation"; id: string; at?: number; event: OperationEvent }
-  | { type: "removed"; id: string; at?: number }
+  /** `at` is where the operation is in the list. */
+  | { type: "changed"; at: number; operation: Operation }
+  | { type: "removed"; at: number }
   | { type: "muted"; muted: readonly string[] }
   | { type: "attached"; modes: { form: boolean; url: boolean } };

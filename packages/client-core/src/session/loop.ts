@@ -1,5 +1,6 @@
 import { ElicitationError } from "../errors.js";
-import type { InputResponses, OriginalRequest } from "../protocol.js";
+import type { InputResponses } from "../protocol.js";
+import { Asking } from "./asking.js";
 import { buildRetry } from "./buildRetry.js";
 import {
   buildRound,
@@ -8,74 +9,52 @@ import {
   type RoundPlan,
   readUrls,
 } from "./buildRound.js";
-import type { CheckedRequest, Modes } from "./checkRequest.js";
-import { tooManyRounds, tooManyStateRounds, urlNotOpened } from "./endings.js";
+import type { CheckedRequest } from "./checkRequest.js";
+import type { SessionContext } from "./context.js";
+import type { CallInput, Leg, LegOutcome, Legs } from "./legs.js";
 import type { LiveOperation } from "./liveOperation.js";
-import { type Policy, stateRoundDelay } from "./policy.js";
+import { stateRoundDelay } from "./policy.js";
 import type { StoredOperation } from "./resumable.js";
+import { tooManyRounds, tooManyStateRounds, urlNotOpened } from "./roundEndings.js";
 import { hasOpenUrl } from "./views.js";
 
-/** One request on the wire: the original one, or a retry. */
-export interface Leg {
-  params: { [key: string]: unknown };
-  /** From 1. */
-  number: number;
-  signal: AbortSignal;
-  /** Gives this request up, for instance because it takes too long. */
-  abandon(reason: ElicitationError): void;
-  declared: Modes;
-}
-
-export type LegOutcome =
-  | { kind: "complete"; result: unknown }
-  | { kind: "inputRequired"; result: unknown }
-  /** An earlier server (-32042): the request can be made again once these URLs were opened. */
-  | { kind: "urlRequired"; elicitations: readonly unknown[] };
-
-export interface LoopInput {
-  original: OriginalRequest;
-  policy: Readonly<Policy>;
-  handlers: ReadonlyMap<string, (params: unknown, key: string) => Promise<unknown>>;
-  /** The modes that can be declared now. */
-  declare(): Modes;
-  /** An operation that was stored goes on here, instead of with the original request. */
-  stored?: StoredOperation | undefined;
-  /** @throws ElicitationError; `TRANSPORT` when it was not delivered and may be sent again */
-  send(leg: Leg): Promise<LegOutcome>;
-}
-
-/** Runs one original request to its result, through all the rounds that the server asks for. */
-export async function runLoop(live: LiveOperation, input: LoopInput): Promise<unknown> {
-  try {
-    const result = await new Loop(live, input).run();
-    live.end("completed");
-    return result;
-  } catch (error) {
-    // What ended the operation counts, not what the ending made fail.
-    const cause: unknown = live.ended ? live.reason : error;
-    live.end("failed", cause instanceof ElicitationError ? cause : undefined);
-    throw cause;
-  }
+/**
+ * Runs an operation from the first time that it is asked back to its result, through all the rounds
+ * that the server asks for.
+ *
+ * @param first what the original request came to, or the operation as it was stored
+ */
+export function runRounds(
+  context: SessionContext,
+  live: LiveOperation,
+  input: CallInput,
+  legs: Legs,
+  first: LegOutcome | StoredOperation,
+): Promise<unknown> {
+  const asking = new Asking(context, live);
+  live.asking = asking;
+  return new Loop(live, asking, input, legs).run(first);
 }
 
 class Loop {
   readonly #live: LiveOperation;
-  readonly #input: LoopInput;
-  #legs = 0;
+  readonly #asking: Asking;
+  readonly #input: CallInput;
+  readonly #legs: Legs;
   #rounds = 0;
   #stateRounds = 0;
   /** Results with requestState only, one after the other. */
   #tries = 0;
-  #declared: Modes = { form: false, url: false };
 
-  constructor(live: LiveOperation, input: LoopInput) {
+  constructor(live: LiveOperation, asking: Asking, input: CallInput, legs: Legs) {
     this.#live = live;
+    this.#asking = asking;
     this.#input = input;
+    this.#legs = legs;
   }
 
-  async run(): Promise<unknown> {
-    const { stored, original } = this.#input;
-    let outcome = await (stored ? this.#resume(stored) : this.#send(original.params));
+  async run(first: LegOutcome | StoredOperation): Promise<unknown> {
+    let outcome = "kind" in first ? first : await this.#resume(first);
     while (outcome.kind !== "complete") {
       outcome =
         outcome.kind === "urlRequired"
@@ -90,18 +69,18 @@ class Loop {
     const plan = this.#plan(result);
     if (plan.kind === "stateOnly") {
       await this.#pause(plan.requestState);
-      return this.#deliver(() => buildRetry(original.params, undefined, plan.requestState));
+      return await this.#deliver(() => buildRetry(original.params, undefined, plan.requestState));
     }
     const responses = await this.#ask(plan.entries, result, stored);
     try {
       const outcome = await this.#deliver(() =>
         buildRetry(original.params, responses(), plan.requestState),
       );
-      this.#live.delivered();
+      this.#asking.delivered();
       return outcome;
     } catch (error) {
       // Refused, but with the answers in hand: what was answered stays visible.
-      if (isServersWord(error)) this.#live.delivered();
+      if (isServersWord(error)) this.#asking.delivered();
       throw error;
     }
   }
@@ -109,13 +88,13 @@ class Loop {
   #plan(result: unknown): RoundPlan {
     const { original, policy, handlers } = this.#input;
     const { method } = original;
-    return buildRound(result, { method, declared: this.#declared, handlers, limits: policy });
+    return buildRound(result, { method, declared: this.#legs.declared, handlers, limits: policy });
   }
 
   /** Shows the round as the user left it. What was declared then is declared again by the retry. */
   async #resume(stored: StoredOperation): Promise<LegOutcome> {
     const { original, declare } = this.#input;
-    this.#declared = declare();
+    this.#legs.declared = declare();
     this.#rounds = Math.max(0, stored.rounds - 1);
     this.#stateRounds = stored.stateRounds;
     const { pausedState } = stored;
@@ -130,28 +109,14 @@ class Loop {
     const { original, policy } = this.#input;
     this.#countRound();
     this.#live.resumable = undefined;
-    const requests = readUrls(elicitations, original.method, this.#declared, policy);
-    await this.#live.ask(requests, this.#rounds, { proceedWhenDone: true });
-    const responses = [...this.#live.responses()];
-    this.#live.delivered();
+    const requests = readUrls(elicitations, original.method, this.#legs.declared, policy);
+    await this.#asking.ask(requests, this.#rounds, { proceedWhenDone: true });
+    const responses = [...this.#asking.responses()];
+    this.#asking.delivered();
     for (const [key, { action }] of responses) {
       if (action !== "accept") throw urlNotOpened(original.method, key, action);
     }
     return this.#deliver(() => buildRetry(original.params, undefined, undefined));
-  }
-
-  #send(params: Leg["params"]): Promise<LegOutcome> {
-    if (this.#live.ended) return Promise.reject(this.#live.reason);
-    this.#legs += 1;
-    this.#declared = this.#input.declare();
-    const { signal } = this.#live;
-    return this.#input.send({
-      params,
-      number: this.#legs,
-      signal,
-      abandon: (reason) => this.#live.abandon(reason),
-      declared: this.#declared,
-    });
   }
 
   /**
@@ -161,11 +126,11 @@ class Loop {
   async #deliver(build: () => Leg["params"]): Promise<LegOutcome> {
     for (;;) {
       try {
-        return await this.#send(build());
+        return await this.#legs.send(build());
       } catch (error) {
         const again = error instanceof ElicitationError && error.code === "TRANSPORT";
-        if (!again || this.#live.ended || this.#live.round === undefined) throw error;
-        await this.#live.offerAgain(error);
+        if (!again || this.#live.ended || this.#asking.round === undefined) throw error;
+        await this.#asking.offerAgain(error);
       }
     }
   }
@@ -177,15 +142,15 @@ class Loop {
     let delay = stateRoundDelay(policy, this.#tries);
     if (this.#stateRounds > policy.maxStateRounds) {
       // The user is at it on an opened page: from now on only they have the server asked again.
-      if (!hasOpenUrl(this.#live.round)) throw tooManyStateRounds(original.method, policy);
+      if (!hasOpenUrl(this.#asking.round)) throw tooManyStateRounds(original.method, policy);
       delay = Number.POSITIVE_INFINITY;
     }
     const { resumable } = this.#live;
-    const open = resumable !== undefined && hasOpenUrl(this.#live.round);
+    const open = resumable !== undefined && hasOpenUrl(this.#asking.round);
     this.#live.resumable = open
       ? { ...resumable, stateRounds: this.#stateRounds, pausedState: requestState }
       : undefined;
-    await this.#live.pause(this.#tries, delay);
+    await this.#asking.pause(this.#tries, delay);
   }
 
   #countRound(): void {
@@ -203,7 +168,7 @@ class Loop {
   ): Promise<() => InputResponses> {
     // A URL that is asked for again is one long wait, not one round after the other.
     const elicits = entries.filter((entry) => entry.kind === "elicit");
-    const waits = elicits.length === entries.length && this.#live.isStillOpen(elicits);
+    const waits = elicits.length === entries.length && this.#asking.isStillOpen(elicits);
     if (waits) this.#tries = 0;
     else this.#countRound();
     const requests = new Map<string, CheckedRequest>();
@@ -215,12 +180,11 @@ class Loop {
     const { original } = this.#input;
     const counts = { rounds: this.#rounds, stateRounds: this.#stateRounds };
     this.#live.resumable = requests.size > 0 ? { original, result, ...counts } : undefined;
-    const [results] = await Promise.all([
-      Promise.all(handled),
-      this.#live.ask(requests, this.#rounds, { stored }),
-    ]);
+    const asked = this.#asking.ask(requests, this.#rounds, { stored });
+    const [results] = handled.length > 0 ? await Promise.all([Promise.all(handled), asked]) : [[]];
+    await asked;
     return () => {
-      const found = new Map<string, unknown>([...results, ...this.#live.responses()]);
+      const found = new Map<string, unknown>([...results, ...this.#asking.responses()]);
       const responses: InputResponses = Object.create(null);
       for (const { key } of entries) responses[key] = found.get(key);
       return responses;

@@ -1,9 +1,9 @@
 import { isAutoAccepted } from "./autoAccept.js";
 import type { CheckedRequest, Modes } from "./checkRequest.js";
-import { interrupted, noInterface, stoppedAsking } from "./endings.js";
 import { type Asked, openItem, restoreItem } from "./openItems.js";
 import type { Policy } from "./policy.js";
 import type { StoredOperation } from "./resumable.js";
+import { interrupted, noInterface, stoppedAsking } from "./roundEndings.js";
 import type { Item, Provenance, Round } from "./types.js";
 import { isAnswered } from "./views.js";
 

@@ -1,3 +1,4 @@
+import { endOperation } from "./endOperation.js";
 import type { OperationEvent } from "./events.js";
 import { mapRecord } from "./json.js";
 import type { Item, ItemState, Operation, Round } from "./types.js";
@@ -25,7 +26,7 @@ export function reduceOperation(operation: Operation, event: OperationEvent): Op
         status: "awaitingInput",
       };
     case "ended":
-      return end(operation, event);
+      return endOperation(operation, event);
     case "waiting":
       return wait(operation, event);
     case "sending": {
@@ -115,16 +116,6 @@ function expire(item: Item, at: number): Item {
   // A page that was opened with consent stays what it is; all else was never confirmed.
   if (status === "opened" || status === "expired") return item;
   return { ...item, state: { status: "expired", response: { action: "cancel" }, at } };
-}
-
-function end(operation: Operation, event: Extract<OperationEvent, { type: "ended" }>): Operation {
-  const { round, wait: _, hold: __, ...rest } = operation;
-  return {
-    ...rest,
-    ...(event.keepRound === true && round !== undefined ? { round } : {}),
-    status: event.status,
-    ...(event.error === undefined ? {} : { error: event.error }),
-  };
 }
 
 function onRound(operation: Operation, change: (round: Round) => Round): Operation {

@@ -1,6 +1,5 @@
 import type { SessionEvent } from "./events.js";
-import { reduceOperation } from "./operationReducer.js";
-import type { Operation, SessionSnapshot } from "./types.js";
+import type { SessionSnapshot } from "./types.js";
 
 export const emptySnapshot: SessionSnapshot = Object.freeze({
   operations: Object.freeze([]),
@@ -13,21 +12,16 @@ export function reduceSession(snapshot: SessionSnapshot, event: SessionEvent): S
   switch (event.type) {
     case "began":
       return { ...snapshot, operations: [...snapshot.operations, event.operation] };
-    case "operation": {
-      const index = find(snapshot.operations, event.id, event.at);
-      const operation = snapshot.operations[index];
-      if (operation === undefined) return snapshot;
-      const next = reduceOperation(operation, event.event);
-      if (next === operation) return snapshot;
+    case "changed": {
+      const { at, operation } = event;
+      if (snapshot.operations[at] === operation) return snapshot;
       const operations = snapshot.operations.slice();
-      operations[index] = next;
+      operations[at] = operation;
       return { ...snapshot, operations };
     }
     case "removed": {
-      const index = find(snapshot.operations, event.id, event.at);
-      if (index < 0) return snapshot;
       const operations = snapshot.operations.slice();
-      operations.splice(index, 1);
+      operations.splice(event.at, 1);
       return { ...snapshot, operations };
     }
     case "muted":
@@ -35,9 +29,4 @@ export function reduceSession(snapshot: SessionSnapshot, event: SessionEvent): S
     case "attached":
       return { ...snapshot, modes: event.modes };
   }
-}
-
-function find(operations: readonly Operation[], id: string, hint = -1): number {
-  if (operations[hint]?.id === id) return hint;
-  return operations.findIndex((operation) => operation.id === id);
 }

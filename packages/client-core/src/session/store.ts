@@ -1,4 +1,4 @@
-import type { OperationEvent, SessionEvent } from "./events.js";
+import type { SessionEvent } from "./events.js";
 import { emptySnapshot, reduceSession } from "./reducer.js";
 import type { Operation, SessionSnapshot } from "./types.js";
 
@@ -33,8 +33,10 @@ export class Store {
     };
   }
 
-  change(id: string, event: OperationEvent): void {
-    this.dispatch({ type: "operation", id, at: this.#place(id), event });
+  update(id: string, next: (operation: Operation) => Operation): void {
+    const at = this.#place(id);
+    const operation = this.#snapshot.operations[at];
+    if (operation !== undefined) this.dispatch({ type: "changed", at, operation: next(operation) });
   }
 
   begin(operation: Operation): void {
@@ -49,7 +51,7 @@ export class Store {
     if (at < 0) return;
     this.#order.splice(at, 1);
     this.#numbers.delete(id);
-    this.dispatch({ type: "removed", id, at });
+    this.dispatch({ type: "removed", at });
   }
 
   dispatch(event: SessionEvent): void {

@@ -7,6 +7,7 @@ import {
   type ElicitationClientOptions,
   type ElicitationSession,
   type ElicitationSessionOptions,
+  preloadEngine,
 } from "../../src/index.js";
 import {
   createScriptedServer,
@@ -15,6 +16,9 @@ import {
   type ScriptedServerOptions,
 } from "../../src/testing/index.js";
 import { TestClock } from "./clock.js";
+
+// What asks is there from the start: engineSeam.test.ts shows what happens while it is not.
+await preloadEngine();
 
 export interface World {
   server: ScriptedServer;
