@@ -27,7 +27,8 @@ const surroundings: { [mode: string]: Surroundings } = {
   zoom: { theme: "light", viewport: { value: "twice" } },
 };
 
-const chromium = {
+// Made anew for each project: Vitest writes the names of its runs into it.
+const chromium = () => ({
   enabled: true,
   headless: true,
   api: { host: "127.0.0.1" },
@@ -41,7 +42,7 @@ const chromium = {
   }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
-};
+});
 
 export default defineConfig(({ mode }) => {
   const initialGlobals = { ...(surroundings[mode] ?? surroundings.test) };
@@ -80,7 +81,7 @@ export default defineConfig(({ mode }) => {
             testTimeout: 30_000,
             include: ["packages/client-core/test/**/*.chromium.ts"],
             api: { host: "127.0.0.1" },
-            browser: chromium,
+            browser: chromium(),
           },
         },
         {
@@ -89,7 +90,7 @@ export default defineConfig(({ mode }) => {
             name: "stories",
             testTimeout: 30_000,
             api: { host: "127.0.0.1" },
-            browser: chromium,
+            browser: chromium(),
           },
         },
       ],
