@@ -152,7 +152,7 @@ describe("a failed submit", () => {
     const [a, b] = [screen.getByLabelText("A"), screen.getByLabelText("B")];
     expect(container.querySelector("[aria-invalid]")).toBeNull();
     await send();
-    expect(a).toHaveFocus();
+    await waitFor(() => expect(a).toHaveFocus());
     for (const box of [a, b]) {
       expect(box).toHaveAttribute("aria-invalid", "true");
       for (const id of box.getAttribute("aria-describedby")?.split(" ") ?? [])
@@ -176,6 +176,17 @@ describe("a failed submit", () => {
     expect(
       await screen.findByRole("region", { name: "1 answer needs your attention" }),
     ).toBeVisible();
+  });
+
+  it("lists the first of many, and says how many more there are [X-02]", async () => {
+    const keys = Array.from({ length: 25 }, (_, n) => `q${n}`);
+    const { container, user } = showForm(
+      schemaOf(Object.fromEntries(keys.map((key) => [key, text])), keys),
+    );
+    await user.click(screen.getByText("Send"));
+    expect(await screen.findByText("25 answers need your attention")).toBeVisible();
+    expect(container.querySelectorAll("[data-askback=error-summary] a")).toHaveLength(20);
+    expect(screen.getByText("and 5 more")).toBeVisible();
   });
 
   it("does not complain about what was passed over before the first submit [X-01]", async () => {

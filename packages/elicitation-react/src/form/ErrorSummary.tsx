@@ -8,6 +8,9 @@ import { useFormRoom } from "./formRoom.js";
 import { issueText } from "./issueText.js";
 import { issueOf } from "./resolver.js";
 
+/** The next ones move up as these are put right. */
+const LISTED = 20;
+
 /**
  * After a submit that failed: how many answers need attention, and a link to each. Focus goes to the
  * first of them, whose error is read with it; the number is announced. What is put right leaves the
@@ -33,7 +36,8 @@ export function ErrorSummary(): ReactNode {
     const [first] = wrong;
     if (first === undefined) return;
     announce(messages.form.errorAnnouncement({ count: wrong.length }, format), `${submitCount}`);
-    focusField(box.current, first.field.name);
+    // In the next frame: focus makes the browser lay everything out, and the errors show first.
+    requestAnimationFrame(() => focusField(box.current, first.field.name));
   });
 
   if (submitCount === 0 || wrong.length === 0)
@@ -59,7 +63,7 @@ export function ErrorSummary(): ReactNode {
           {messages.form.errorCount({ count: wrong.length }, format)}
         </p>
         <ul>
-          {wrong.map(({ field, issue }) => (
+          {wrong.slice(0, LISTED).map(({ field, issue }) => (
             <li key={field.name}>
               <a href={`#${api.ids(field).control}`} onClick={(event) => follow(event, field.name)}>
                 <bdi>{field.label}</bdi>
@@ -67,6 +71,9 @@ export function ErrorSummary(): ReactNode {
               <span>{issueText(issue, words)}</span>
             </li>
           ))}
+          {wrong.length > LISTED && (
+            <li>{messages.form.moreErrors({ count: wrong.length - LISTED }, format)}</li>
+          )}
         </ul>
       </section>
     </div>

@@ -30,6 +30,8 @@ export interface FormMessages
   sending: string;
   /** Heading of the error summary. */
   errorCount: Sentence<{ count: number }>;
+  /** Last line of a summary that does not list them all. */
+  moreErrors: Sentence<{ count: number }>;
   /** The same for screen readers, when the first of them has focus. */
   errorAnnouncement: Sentence<{ count: number }>;
   filter: Sentence<{ label: string }>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Draft, FieldModel } from "../../core.js";
 import { useMessages } from "../../provider/messages.js";
 import { useDraftOf, useFormRoom } from "../formRoom.js";
@@ -48,25 +48,34 @@ const length = (draft: Draft) => {
   return count;
 };
 
-/** Speaks up only near a limit. */
+/** Speaks up only near a limit, and renders only then. */
 function Length({ field }: { field: FieldOf<"text"> }): ReactNode {
   const { messages, format } = useMessages();
-  const count = useDraftOf(field.name, length);
   const { minLength: min = 0, maxLength: max = Number.POSITIVE_INFINITY } = field;
-  const say = (): string | undefined => {
-    if (count > 0 && count < min)
-      return messages.form["hint.charactersNeeded"]({ count: min - count }, format);
-    if (count > max) return messages.form["hint.charactersOver"]({ count: count - max }, format);
-    const left = max - count;
+  const standing = useMemo(() => {
     const near = Math.max(10, Math.round(max * 0.1));
-    if (count > 0 && left <= near)
-      return messages.form["hint.charactersLeft"]({ count: left }, format);
-    return undefined;
-  };
-  const text = say();
-  return text === undefined ? null : (
+    return (draft: Draft): string => {
+      const count = length(draft);
+      if (count > 0 && count < min) return `needed ${min - count}`;
+      if (count > max) return `over ${count - max}`;
+      return count > 0 && max - count <= near ? `left ${max - count}` : "";
+    };
+  }, [min, max]);
+  const [where, number] = useDraftOf(field.name, standing).split(" ");
+  const count = Number(number);
+  if (where === "needed")
+    return <Live>{messages.form["hint.charactersNeeded"]({ count }, format)}</Live>;
+  if (where === "over")
+    return <Live>{messages.form["hint.charactersOver"]({ count }, format)}</Live>;
+  return where === "left" ? (
+    <Live>{messages.form["hint.charactersLeft"]({ count }, format)}</Live>
+  ) : null;
+}
+
+function Live({ children }: { children: string }): ReactNode {
+  return (
     <span data-askback="hint-part" data-live="">
-      {text}
+      {children}
     </span>
   );
 }

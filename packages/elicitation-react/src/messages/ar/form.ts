@@ -21,6 +21,7 @@ export const form: FormMessages = {
   unnamedField: "(بلا اسم)",
   sending: "جارٍ الإرسال…",
   errorCount: ({ count }, format) => `تحتاج إلى انتباهك: ${counted(count, answers, format)}`,
+  moreErrors: ({ count }, format) => `و${format.number(count)} غيرها`,
   errorAnnouncement: ({ count }, format) =>
     `لم يُرسَل. تحتاج إلى انتباهك: ${counted(count, answers, format)}.`,
   filter: ({ label }) => `تصفية «${label}»`,

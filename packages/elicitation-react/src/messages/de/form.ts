@@ -25,6 +25,7 @@ export const form: FormMessages = {
       one: "1 Antwort braucht Ihre Aufmerksamkeit",
       other: `${format.number(count)} Antworten brauchen Ihre Aufmerksamkeit`,
     }),
+  moreErrors: ({ count }, format) => `und ${format.number(count)} weitere`,
   errorAnnouncement: ({ count }, format) =>
     format.plural(count, {
       one: "Nicht gesendet: 1 Antwort braucht Ihre Aufmerksamkeit.",

@@ -26,6 +26,7 @@ export const form: FormMessages = {
       one: "1 answer needs your attention",
       other: `${format.number(count)} answers need your attention`,
     }),
+  moreErrors: ({ count }, format) => `and ${format.number(count)} more`,
   errorAnnouncement: ({ count }, format) =>
     format.plural(count, {
       one: "Not sent: 1 answer needs your attention.",

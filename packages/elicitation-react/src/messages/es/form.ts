@@ -26,6 +26,7 @@ export const form: FormMessages = {
       one: "1 respuesta requiere su atención",
       other: `${format.number(count)} respuestas requieren su atención`,
     }),
+  moreErrors: ({ count }, format) => `y ${format.number(count)} más`,
   errorAnnouncement: ({ count }, format) =>
     format.plural(count, {
       one: "No enviado: 1 respuesta requiere su atención.",

@@ -29,6 +29,7 @@ export const form: FormMessages = {
       one: "1 réponse demande votre attention",
       other: `${format.number(count)} réponses demandent votre attention`,
     }),
+  moreErrors: ({ count }, format) => `et ${format.number(count)} de plus`,
   errorAnnouncement: ({ count }, format) =>
     format.plural(count, {
       one: "Non envoyé : 1 réponse demande votre attention.",

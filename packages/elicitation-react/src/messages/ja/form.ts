@@ -18,6 +18,7 @@ export const form: FormMessages = {
   unnamedField: "(名前なし)",
   sending: "送信中…",
   errorCount: ({ count }, format) => `確認が必要な回答が ${format.number(count)} 件あります`,
+  moreErrors: ({ count }, format) => `ほか${format.number(count)}件`,
   errorAnnouncement: ({ count }, format) =>
     `送信されていません。確認が必要な回答が ${format.number(count)} 件あります。`,
   filter: ({ label }) => `「${label}」を絞り込む`,

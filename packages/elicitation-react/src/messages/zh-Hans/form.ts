@@ -18,6 +18,7 @@ export const form: FormMessages = {
   unnamedField: "（无名称）",
   sending: "正在发送…",
   errorCount: ({ count }, format) => `有 ${format.number(count)} 个回答需要您检查`,
+  moreErrors: ({ count }, format) => `另有 ${format.number(count)} 项`,
   errorAnnouncement: ({ count }, format) => `未发送：有 ${format.number(count)} 个回答需要您检查。`,
   filter: ({ label }) => `筛选“${label}”`,
   filterPlaceholder: "输入以筛选",
