@@ -24,8 +24,9 @@ const prefixes =
 
 const jwt = /(?<![\w-])eyJ[\w-]{8,4096}\.eyJ[\w-]{8,8192}\.[\w-]{8,4096}/u;
 const privateKey = /-----BEGIN (?:[A-Z]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/u;
-/** 13 to 19 digits with at most one space or hyphen between two of them. */
-const longNumber = /(?<![\w.,+-])\d(?:[ -]?\d){12,18}(?![\w.,-]?\d)/gu;
+/** As cards print it: in one row or in their groups, and not a part of a longer id. */
+const longNumber =
+  /(?<![\w.,+-])(?:\d{14,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|\d{4}([ -])\d{6}\2\d{4,5})(?!\w|[.,-]\w)/gu;
 
 /** What a text looks like, or undefined when it looks like nothing secret. */
 export function credentialKind(text: string): CredentialKind | undefined {
@@ -54,7 +55,7 @@ export function findCredentials(form: FormModel, content: ElicitContent): Creden
 
 /** First digits and lengths of the networks: a number by chance passes Luhn once in ten. */
 const networks =
-  /^(?:4\d{12}(?:\d{3}){0,2}|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|62\d{14,17}|35(?:2[89]|[3-8]\d)\d{12}|(?:50(?:18|20|38)|5893|6304|67(?:59|6[1-3]))\d{12,15})$/u;
+  /^(?:4\d{15}(?:\d{3})?|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|62\d{14,17}|35(?:2[89]|[3-8]\d)\d{12}|(?:50(?:18|20|38)|5893|6304|67(?:59|6[1-3]))\d{12,15})$/u;
 
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/[ -]/gu, "");
