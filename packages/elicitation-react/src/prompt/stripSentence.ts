@@ -13,7 +13,7 @@ export function stripSentence(
     case "nothing":
       return "";
     case "hold":
-      return prompt.held({ server, count: view.hold.recent ?? 1 }, format);
+      return prompt.held({ server, count: Math.max(1, view.hold.recent) }, format);
     case "working":
       return prompt.working({ server }, format);
     case "ended":
