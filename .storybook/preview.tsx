@@ -6,6 +6,9 @@ import { checkLayout } from "./layout.js";
 import { locales, localeTitles, rightToLeft } from "./locales.js";
 import "./preview.css";
 
+// STORYBOOK_THEME=dark runs all stories, and axe on them, in the other scheme.
+const theme = import.meta.env.STORYBOOK_THEME === "dark" ? "dark" : "light";
+
 const preview: Preview = {
   parameters: {
     // Any axe violation fails the story's test.
@@ -46,7 +49,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: "light", direction: "auto", locale: "en" },
+  initialGlobals: { theme, direction: "auto", locale: "en" },
   // In tests only: in Storybook itself the window may have any size.
   afterEach: () => {
     if ("__vitest_browser__" in globalThis) checkLayout();
