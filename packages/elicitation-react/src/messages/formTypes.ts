@@ -24,8 +24,6 @@ export interface FormMessages
   emptyChoice: string;
   /** A choice whose label another one has too. */
   choiceWithValue: Sentence<{ label: string; value: string }>;
-  /** Stands for a field without any label. */
-  unnamedField: string;
   /** Sending is under way. */
   sending: string;
   /** Heading of the error summary. */
@@ -81,7 +79,6 @@ export interface HintSentences {
   "hint.above": Sentence<{ min: number }>;
   "hint.below": Sentence<{ max: number }>;
   "hint.multipleOf": Sentence<{ step: number }>;
-  "hint.integer": string;
   "hint.uri": string;
   "hint.pattern": Sentence<{ pattern: string }>;
   "hint.format": Sentence<{ format: string }>;

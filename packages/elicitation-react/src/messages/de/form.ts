@@ -18,7 +18,6 @@ export const form: FormMessages = {
   choose: "Auswählen…",
   emptyChoice: "(leer)",
   choiceWithValue: ({ label, value }) => `${label} (${value})`,
-  unnamedField: "(ohne Namen)",
   sending: "Wird gesendet…",
   errorCount: ({ count }, format) =>
     format.plural(count, {
@@ -68,7 +67,6 @@ export const form: FormMessages = {
   "hint.above": ({ min }, format) => `Mehr als ${format.number(min)}.`,
   "hint.below": ({ max }, format) => `Weniger als ${format.number(max)}.`,
   "hint.multipleOf": ({ step }, format) => `In Schritten von ${format.number(step)}.`,
-  "hint.integer": "Eine ganze Zahl.",
   "hint.uri": "Eine vollständige Adresse, etwa https://example.com.",
   "hint.pattern": ({ pattern }) => `Muss dem Muster ${pattern} entsprechen`,
   "hint.format": ({ format: name }) => `Erwartetes Format: ${name}`,

@@ -19,7 +19,6 @@ export const form: FormMessages = {
   choose: "Choose…",
   emptyChoice: "(empty)",
   choiceWithValue: ({ label, value }) => `${label} (${value})`,
-  unnamedField: "(no name)",
   sending: "Sending…",
   errorCount: ({ count }, format) =>
     format.plural(count, {
@@ -73,7 +72,6 @@ export const form: FormMessages = {
   "hint.above": ({ min }, format) => `More than ${format.number(min)}.`,
   "hint.below": ({ max }, format) => `Less than ${format.number(max)}.`,
   "hint.multipleOf": ({ step }, format) => `In steps of ${format.number(step)}.`,
-  "hint.integer": "A whole number.",
   "hint.uri": "A full address, such as https://example.com.",
   "hint.pattern": ({ pattern }) => `Must match the pattern ${pattern}`,
   "hint.format": ({ format: name }) => `Expected format: ${name}`,

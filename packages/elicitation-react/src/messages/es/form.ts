@@ -19,7 +19,6 @@ export const form: FormMessages = {
   choose: "Elegir…",
   emptyChoice: "(vacío)",
   choiceWithValue: ({ label, value }) => `${label} (${value})`,
-  unnamedField: "(sin nombre)",
   sending: "Enviando…",
   errorCount: ({ count }, format) =>
     format.plural(count, {
@@ -81,7 +80,6 @@ export const form: FormMessages = {
   "hint.above": ({ min }, format) => `Más de ${format.number(min)}.`,
   "hint.below": ({ max }, format) => `Menos de ${format.number(max)}.`,
   "hint.multipleOf": ({ step }, format) => `En pasos de ${format.number(step)}.`,
-  "hint.integer": "Un número entero.",
   "hint.uri": "Una dirección completa, como https://example.com.",
   "hint.pattern": ({ pattern }) => `Debe seguir el patrón ${pattern}`,
   "hint.format": ({ format: name }) => `Formato esperado: ${name}`,

@@ -22,7 +22,6 @@ export const form: FormMessages = {
   choose: "Choisir…",
   emptyChoice: "(vide)",
   choiceWithValue: ({ label, value }) => `${label} (${value})`,
-  unnamedField: "(sans nom)",
   sending: "Envoi…",
   errorCount: ({ count }, format) =>
     format.plural(count, {
@@ -72,7 +71,6 @@ export const form: FormMessages = {
   "hint.above": ({ min }, format) => `Plus de ${format.number(min)}.`,
   "hint.below": ({ max }, format) => `Moins de ${format.number(max)}.`,
   "hint.multipleOf": ({ step }, format) => `Par pas de ${format.number(step)}.`,
-  "hint.integer": "Un nombre entier.",
   "hint.uri": "Une adresse complète, par exemple https://example.com.",
   "hint.pattern": ({ pattern }) => `Doit correspondre au modèle ${pattern}`,
   "hint.format": ({ format: name }) => `Format attendu : ${name}`,
