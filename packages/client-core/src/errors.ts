@@ -45,6 +45,7 @@ export type ElicitationErrorCode =
   /** The store is full, blocked or broken. Never ends an operation: it goes on without the copy. */
   | "STORAGE";
 
+/** Facts about an error, each present where it applies; docs/errors.md says which go with which code. */
 export interface ElicitationErrorDetails {
   method?: string;
   /** Entry of the round (a key of inputRequests). */

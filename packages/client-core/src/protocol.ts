@@ -15,6 +15,7 @@ export interface ElicitResult {
   content?: ElicitContent;
 }
 
+/** `params` of a form request; without `mode` it is one too. */
 export interface ElicitRequestFormParams {
   mode?: "form";
   message: string;
@@ -22,6 +23,7 @@ export interface ElicitRequestFormParams {
   requestedSchema: unknown;
 }
 
+/** `params` of a request to open a page. */
 export interface ElicitRequestURLParams {
   mode: "url";
   message: string;
@@ -31,13 +33,16 @@ export interface ElicitRequestURLParams {
   elicitationId?: string;
 }
 
+/** `params` of elicitation/create, told apart by `mode`. */
 export type ElicitRequestParams = ElicitRequestFormParams | ElicitRequestURLParams;
 
+/** One entry of `inputRequests`, or a request of an earlier revision. */
 export interface ElicitRequest {
   method: "elicitation/create";
   params: ElicitRequestParams;
 }
 
+/** `mode` of a request, "form" where it has none. */
 export type ElicitMode = "form" | "url";
 
 /** The methods whose result may be `input_required`. */

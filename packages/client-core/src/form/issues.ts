@@ -1,3 +1,4 @@
+/** Why an answer cannot be sent as it is. */
 export type IssueCode =
   | "required"
   /** params: limit, length, missing (code points) */

@@ -18,6 +18,7 @@ export interface FormLimits {
   description: number;
 }
 
+/** The limits of `parseRequestedSchema`; docs/forms.md says what happens beyond each. */
 export const defaultLimits: Readonly<FormLimits> = {
   fields: 500,
   options: 5_000,

@@ -11,6 +11,7 @@ import { isAboutAddress, type SecretContext, secretReason } from "./secret/secre
 import { isNode, type Json, type JsonNode, SchemaRefusal, snapshot } from "./snapshot.js";
 import type { FieldModel, ParsedSchema } from "./types.js";
 
+/** What `parseRequestedSchema` may be told besides the schema. */
 export interface ParseOptions {
   limits?: Partial<FormLimits>;
   /** The request's message: it names the field of a form that has a single, unnamed one. */

@@ -6,6 +6,7 @@ export interface SchemaProblem {
   params?: { [name: string]: string | number };
 }
 
+/** What is wrong with a schema, for the form, for one property, or merely for its author to know. */
 export type SchemaProblemCode =
   // The form cannot be shown at all.
   /** The root is no object schema. */

@@ -31,11 +31,13 @@ interface FieldBase {
 /** "message": the form is one unnamed field, and the message is what names it. */
 export type SecretReason = "format" | "writeOnly" | "key" | "title" | "description" | "message";
 
+/** The formats of the protocol; the rest are hints. */
 export type TextFormat = "email" | "uri" | "date" | "date-time";
 
 /** Indexes of the texts that do not match, found in linear time. Set by `prepareForm`. */
 export type PatternTest = (texts: readonly string[]) => readonly number[];
 
+/** `type: string` without choices. */
 export interface TextField extends FieldBase {
   kind: "text";
   format?: TextFormat;
@@ -53,6 +55,7 @@ export interface TextField extends FieldBase {
   default?: string;
 }
 
+/** `type: number` or `integer`. Bounds that are the safe integers are left out: nobody chose them. */
 export interface NumberField extends FieldBase {
   kind: "number" | "integer";
   minimum?: number;
@@ -64,11 +67,13 @@ export interface NumberField extends FieldBase {
   default?: number;
 }
 
+/** `type: boolean`. Without a default it starts unanswered. */
 export interface BooleanField extends FieldBase {
   kind: "boolean";
   default?: boolean;
 }
 
+/** One of several values: `enum`, `const`, or `oneOf` or `anyOf` of `const`. */
 export interface SingleSelectField extends FieldBase {
   kind: "singleSelect";
   choices: readonly Choice[];
@@ -78,6 +83,7 @@ export interface SingleSelectField extends FieldBase {
   default?: string;
 }
 
+/** Several of several strings: an array of `enum`, or of `anyOf` or `oneOf` of `const`. */
 export interface MultiSelectField extends FieldBase {
   kind: "multiSelect";
   choices: readonly Choice[];
@@ -107,6 +113,7 @@ export interface UnsupportedField extends FieldBase {
   problem: SchemaProblem;
 }
 
+/** A property of the schema as a control can show it, told apart by `kind`. */
 export type FieldModel =
   | TextField
   | NumberField
@@ -116,8 +123,10 @@ export type FieldModel =
   | TextListField
   | UnsupportedField;
 
+/** `kind` of a field. */
 export type FieldKind = FieldModel["kind"];
 
+/** A requestedSchema that was read: typed and total, nothing in it is to be checked again. */
 export interface FormModel {
   /** In the order of the schema; what `required` names without describing it comes last. */
   fields: readonly FieldModel[];
@@ -127,6 +136,7 @@ export interface FormModel {
   patterns: "none" | "pending" | "ready";
 }
 
+/** A form, or why there is none. Then only decline and cancel are honest. */
 export type ParsedSchema = { ok: true; form: FormModel } | { ok: false; problem: SchemaProblem };
 
 /**
@@ -135,4 +145,5 @@ export type ParsedSchema = { ok: true; form: FormModel } | { ok: false; problem:
  * boolean; singleSelect: a `Choice.value`; multiSelect: `Choice.value`s; textList: the texts.
  */
 export type Draft = string | boolean | readonly string[] | undefined;
+/** Drafts by `field.name`; a name that is absent is not answered. */
 export type Drafts = { readonly [name: string]: Draft };

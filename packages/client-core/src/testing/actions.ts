@@ -44,6 +44,7 @@ const oneText = {
   required: ["v"],
 };
 
+/** Ends the request with a JSON-RPC error. */
 export function rpcError(code: number, message: string, data?: unknown): ScriptAction {
   return { do: "error", code, message, ...(data === undefined ? {} : { data }) };
 }
@@ -57,26 +58,32 @@ export function urlElicitationRequired(
   });
 }
 
+/** Delivery fails as with this HTTP status; the server has not seen the request. */
 export function httpFailure(status: number): ScriptAction {
   return { do: "http", status };
 }
 
+/** Delivery fails as when the host cannot be reached. */
 export function networkFailure(): ScriptAction {
   return { do: "network" };
 }
 
+/** The request is never answered. */
 export function silence(): ScriptAction {
   return { do: "silence" };
 }
 
+/** The stream of this request ends without an answer; the connection stays. */
 export function endStream(): ScriptAction {
   return { do: "endStream" };
 }
 
+/** The connection closes; what is in flight is lost. */
 export function drop(): ScriptAction {
   return { do: "drop" };
 }
 
+/** Progress of the request, if it asked for progress. */
 export function progress(value: number, total?: number, message?: string): ScriptAction {
   return {
     do: "progress",
@@ -86,6 +93,7 @@ export function progress(value: number, total?: number, message?: string): Scrip
   };
 }
 
+/** Waits until the test calls `server.release(gate)`. */
 export function hold(gate: string): ScriptAction {
   return { do: "hold", gate };
 }

@@ -15,6 +15,7 @@ import type {
   WireRequest,
 } from "./types.js";
 
+/** A scripted server: what it has seen, and what a test does to it from outside. */
 export interface ScriptedServer {
   readonly revision: ProtocolRevision;
   /** The first connection: `await client.connect(server.transport)`. */

@@ -1,6 +1,7 @@
 /** Protocol revisions that a scripted server can speak. */
 export type ProtocolRevision = "2026-07-28" | "2025-11-25" | "2025-06-18";
 
+/** A JSON object of any shape. */
 export type JsonObject = { [key: string]: unknown };
 
 /** One thing that the server does while it handles a request. Plain data: it can live in a JSON file. */
@@ -32,6 +33,7 @@ export type ScriptAction =
  * without `do` stands for `{ do: "result", result: object }`.
  */
 export type ScriptRound = ScriptStep | readonly ScriptStep[];
+/** An action, or an object that is the result itself. */
 export type ScriptStep = ScriptAction | (JsonObject & { do?: never });
 
 /**
@@ -71,6 +73,7 @@ export type WireEntry =
   /** The client gave a request up by closing its stream. */
   | { from: "client"; connection: number; abandoned: string | number };
 
+/** How the scripted server speaks and what it says of itself. */
 export interface ScriptedServerOptions {
   /** Default "2026-07-28". */
   revision?: ProtocolRevision;

@@ -24,6 +24,9 @@ const hidden =
 const privateUse = /\p{Co}/gu;
 
 /**
+ * The one function that reads a server's text. Pure and total: line breaks become line feeds, what
+ * hides or reorders text is gone, private-use characters become U+FFFD; nothing else changes.
+ *
  * @param text anything; what is not a string becomes ""
  * @param maxLength in code points; longer text is cut and ends in "…"
  */

@@ -1,3 +1,4 @@
+/** How much a finding matters: nothing to say, information, a warning with a second step, never opened. */
 export type Severity = "none" | "notice" | "strong" | "block";
 
 /**
@@ -57,6 +58,7 @@ type NoParams = { [name: string]: never };
 /** Codes and severities as in docs/url-findings.md. */
 export type FindingCode = keyof FindingParams;
 
+/** Severity of one finding. */
 export type FindingSeverity = Exclude<Severity, "none">;
 
 /** A union by `code`, so that a switch on the code types the parameters. */
@@ -81,6 +83,7 @@ export interface UrlParts {
   fragment: string;
 }
 
+/** What an address is judged by. Without it, it is judged alone. */
 export interface UrlContext {
   /** Origin of the MCP server that asks. */
   serverOrigin?: string;
@@ -92,6 +95,7 @@ export interface UrlContext {
   brands?: readonly string[];
 }
 
+/** What is known of an address before it is opened. Plain data, safe to show as text. */
 export interface UrlInspection {
   /** The highest severity among the findings. "block": the address cannot be opened. */
   severity: Severity;

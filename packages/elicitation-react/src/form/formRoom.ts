@@ -14,6 +14,10 @@ export interface FormRoom {
 
 export const FormRoomContext = createContext<FormRoom | null>(null);
 
+/**
+ * The form around a part, for slots and controls of a host's own.
+ * @throws Error outside of an `<ElicitationForm>`
+ */
 export function useFormRoom(): FormRoom {
   const room = useContext(FormRoomContext);
   if (room === null) {

@@ -21,6 +21,7 @@ export type SecretPolicy =
   /** Nothing is said. For hosts that check elsewhere. */
   | "off";
 
+/** What a form needs to know, with or without the kit's own parts around it. */
 export interface UseElicitationFormOptions {
   /** Read once. Another request is another form: give it another `key`. */
   request: ElicitRequestFormParams;
@@ -40,6 +41,7 @@ export interface UseElicitationFormOptions {
   timeZone?: string | undefined;
 }
 
+/** Props of `<ElicitationForm>`. */
 export interface ElicitationFormProps extends UseElicitationFormOptions {
   /** Who asks and why; the header over the form. */
   provenance?: Provenance | undefined;
@@ -95,10 +97,12 @@ export type FieldOf<Kind extends FieldKind> = Kind extends NumberField["kind"]
   ? NumberField
   : Extract<FieldModel, { kind: Kind }>;
 
+/** A control of the host's own for a kind of field. */
 export type ControlSlots = {
   [Kind in FieldKind]?: ComponentType<ControlProps<FieldOf<Kind>>>;
 };
 
+/** What the label slot gets. */
 export interface LabelProps {
   field: FieldModel;
   ids: FieldIds;

@@ -49,6 +49,7 @@ export interface ElicitationFormApi {
   cancel: () => void;
 }
 
+/** What `useElicitationForm` gives: the form to bind controls to, and what stands in the way of accepting. */
 export interface ElicitationFormState {
   api: ElicitationFormApi;
   /** Why nothing can be shown: the schema is not one of a form. */

@@ -213,6 +213,7 @@ export interface Messages {
   url: UrlMessages;
 }
 
+/** Single sentences that replace those of the language, room by room. */
 export type MessageOverrides = {
   [Part in keyof Messages]?: Messages[Part] extends string
     ? Messages[Part]

@@ -3,8 +3,9 @@ import { useMessages } from "../provider/messages.js";
 import { Button } from "./Button.js";
 import { usePromptFrame } from "./frameContext.js";
 
+/** Props of `<ActionBar>`. */
 export interface ActionBarProps {
-  /** The one next step: a `Button kind="primary"` (type submit in a form), or the consent anchor. */
+  /** The one next step: a `Button kind="primary"` (type submit in a form), or the consent control. */
   primary?: ReactNode;
   /** Before the primary; the frame's `actionsStart` by default. */
   start?: ReactNode;

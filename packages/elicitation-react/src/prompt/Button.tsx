@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, forwardRef } from "react";
 
+/** Props of `<Button>`, beside those of a button. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** primary: the one next step. secondary: an answer. quiet: leaves things as they are. @default "secondary" */
   kind?: "primary" | "secondary" | "quiet";

@@ -10,6 +10,7 @@ import { MutedServers } from "./MutedServers.js";
 import { useDraftKeeper } from "./useDraftKeeper.js";
 import { useOutletState } from "./useOutletState.js";
 
+/** Props of `<ElicitationOutlet>`. */
 export interface ElicitationOutletProps {
   /** A dialog over the page, or sections where the outlet stands. @default "dialog" */
   presentation?: Presentation | undefined;

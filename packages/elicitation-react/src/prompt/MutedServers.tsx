@@ -6,6 +6,7 @@ import { Button } from "./Button.js";
 import { Strip } from "./Strip.js";
 import { useServerName } from "./serverName.js";
 
+/** Props of `<MutedServers>`. */
 export interface MutedServersProps {
   /** Who a server id is. By default from what that server has asked, else the id itself. */
   identify?: ((serverId: string) => ServerIdentity | undefined) | undefined;

@@ -3,6 +3,7 @@ import { DialogFrame } from "./DialogFrame.js";
 import type { DismissReason, Presentation } from "./frameContext.js";
 import { InlineFrame } from "./InlineFrame.js";
 
+/** Props of `<PromptFrame>`. */
 export interface PromptFrameProps {
   /** @default "inline" */
   presentation?: Presentation;

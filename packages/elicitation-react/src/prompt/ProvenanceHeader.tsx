@@ -5,6 +5,7 @@ import { useMessages } from "../provider/messages.js";
 import { Arguments } from "./Arguments.js";
 import { claimOf, useServerName } from "./serverName.js";
 
+/** Props of `<ProvenanceHeader>`. */
 export interface ProvenanceHeaderProps {
   provenance: Provenance;
   /** The heading beside it names the server already: it is not said twice. @default false */

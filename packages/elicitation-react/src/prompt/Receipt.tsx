@@ -8,6 +8,7 @@ import { ProvenanceHeader } from "./ProvenanceHeader.js";
 import { ServerMessage } from "./ServerMessage.js";
 import { useServerName } from "./serverName.js";
 
+/** Props of `<Receipt>`. */
 export interface ReceiptProps {
   receipt: ReceiptData;
   /** @default false */

@@ -3,6 +3,7 @@ import { useMessages } from "../provider/messages.js";
 import { useElicitation } from "../provider/useElicitation.js";
 import { Receipt } from "./Receipt.js";
 
+/** Props of `<Receipts>`. */
 export interface ReceiptsProps {
   /** Of this operation only, to stand where it belongs in the chat. */
   operationId?: string | undefined;

@@ -4,6 +4,7 @@ import { usePromptFrame } from "./frameContext.js";
 import { SafeLines } from "./SafeLines.js";
 import { useScrolls } from "./useScrolls.js";
 
+/** Props of `<ServerMessage>`. */
 export interface ServerMessageProps {
   /** `params.message`, unread. */
   message: unknown;

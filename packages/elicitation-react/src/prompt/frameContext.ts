@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 
+/** A modal dialog over the page, or a section where it stands. */
 export type Presentation = "dialog" | "inline";
 
 /** Why a prompt was put away. All of them mean cancel, never decline. */

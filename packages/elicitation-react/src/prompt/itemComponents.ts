@@ -21,6 +21,7 @@ interface ItemProps<Request> {
   busy: boolean;
 }
 
+/** What a host's own form part gets from the outlet. */
 export interface FormItemProps extends ItemProps<ElicitRequestFormParams> {
   /** What was typed before the prompt was closed, or is changed now. Read once. */
   drafts: Drafts | undefined;
@@ -30,6 +31,7 @@ export interface FormItemProps extends ItemProps<ElicitRequestFormParams> {
   submitLabel: string | undefined;
 }
 
+/** What a host's own link part gets from the outlet. */
 export interface UrlItemProps extends ItemProps<ElicitRequestURLParams> {
   state: Item["state"];
   continueUrl: ContinueUrl;

@@ -10,6 +10,7 @@ import { defaultSettings, SettingsContext } from "./settings.js";
 
 export const SessionContext = createContext<ElicitationSession | null>(null);
 
+/** Props of `<ElicitationProvider>`. */
 export interface ElicitationProviderProps {
   session: ElicitationSession;
   /** A whole language; English when absent. */
@@ -59,6 +60,10 @@ export function ElicitationProvider(props: ElicitationProviderProps): ReactNode 
   );
 }
 
+/**
+ * The session of the provider above.
+ * @throws Error when there is none
+ */
 export function useElicitationSession(): ElicitationSession {
   const session = useContext(SessionContext);
   if (session === null) {

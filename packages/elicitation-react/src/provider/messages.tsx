@@ -41,6 +41,7 @@ export function ElicitationMessagesProvider(props: ElicitationMessagesProviderPr
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
 
+/** The sentences of the language above, and how it writes numbers and dates. */
 export function useMessages(): MessagesValue {
   return useContext(MessagesContext);
 }

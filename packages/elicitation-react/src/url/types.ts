@@ -34,6 +34,7 @@ export interface UrlSettings {
   openTab?: OpenTab | undefined;
 }
 
+/** Props of `<UrlConsent>`. */
 export interface UrlConsentProps extends UrlSettings {
   /** `params` of the request, unread: address and message may be anything. */
   request: ElicitRequestURLParams;

@@ -1,6 +1,7 @@
 import type { ElicitContent } from "../../protocol.js";
 import type { FormModel } from "../types.js";
 
+/** What a text looks like: a vendor's key, a JSON Web Token, a private key block, a payment card. */
 export type CredentialKind = "known-prefix" | "jwt" | "private-key" | "card-number";
 
 /** An answer that looks like a credential. */
