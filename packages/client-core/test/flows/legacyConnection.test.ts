@@ -1,6 +1,6 @@
 // Streams of 2025-11-25 that drop, resume, or take a request back.
 import { describe, expect, it } from "vitest";
-import { ask, legacyComplete } from "../../src/testing/index.js";
+import { ask, httpFailure, legacyComplete } from "../../src/testing/index.js";
 import { settled } from "../support/clock.js";
 import { connectLegacy, form, keyOf } from "../support/legacy.js";
 import { findOperation, openPrompts, prompt, rejection, yes } from "../support/person.js";
@@ -15,7 +15,7 @@ describe("a connection that drops while a prompt is open (flow-stream-drop) [M-1
 
     await server.drop();
 
-    expect(["CONNECTION_LOST", "TRANSPORT"]).toContain(((await failure) as { code: string }).code);
+    expect(await failure).toMatchObject({ code: "CONNECTION_LOST" });
     await settled();
     expect(openPrompts(session)).toEqual([]);
     session.respond(operation.id, keyOf(operation), yes);
@@ -67,5 +67,25 @@ describe("a connection that drops while a prompt is open (flow-stream-drop) [M-1
     await settled();
     expect(openPrompts(session)).toEqual([]);
     expect(server.answers).toEqual([]);
+  });
+});
+
+describe("a request that a server of 2025-11-25 does not take (flow-retry-http-failure) [M-20]", () => {
+  it.each([404, 503])("fails once and for all, and is not sent in a loop: %i", async (status) => {
+    const { server, session, elicitation } = await connectLegacy([
+      httpFailure(status),
+      legacyComplete(),
+    ]);
+
+    expect(await rejection(elicitation.callTool(call))).toMatchObject({
+      code: "TRANSPORT",
+      cause: { status },
+    });
+
+    await settled();
+    expect(server.requests).toHaveLength(1);
+    expect(openPrompts(session)).toEqual([]);
+    await elicitation.callTool(call);
+    expect(server.requests).toHaveLength(2);
   });
 });

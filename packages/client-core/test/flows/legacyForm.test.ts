@@ -78,8 +78,8 @@ describe.each(["2025-11-25", "2025-06-18"] as const)(
 
       const answer = await server.ask(form);
 
-      expect(answer.result?.action ?? "cancel").toBe("cancel");
-      if (answer.error !== undefined) expect([-32601, -32602]).toContain(answer.error.code);
+      expect(answer.result).toBeUndefined();
+      expect(answer.error?.code).toBe(-32602);
     });
 
     it("is cancelled when the interface fails, and the next prompt comes (flow-renderer-throws) [M-26]", async () => {
@@ -107,7 +107,7 @@ describe.each(["2025-11-25", "2025-06-18"] as const)(
       session.muteServer("travel");
       expect((await second).result).toEqual({ action: "cancel" });
       const third = await server.ask(form);
-      expect(third.result?.action ?? "cancel").toBe("cancel");
+      expect(third.result).toEqual({ action: "cancel" });
     });
   },
 );

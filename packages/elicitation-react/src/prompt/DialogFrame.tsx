@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { usePromptSettings } from "../provider/settings.js";
 import { FrameHead } from "./FrameParts.js";
+import { type FocusBefore, rememberFocus } from "./focusBack.js";
 import { type DismissReason, describedBy, FrameContext } from "./frameContext.js";
 import { useGuard } from "./guard.js";
 import { keepTabInside } from "./keepTabInside.js";
@@ -27,7 +28,7 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
   const descriptionId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef<Element | null>(null);
+  const before = useRef<FocusBefore>({ own: () => null, near: () => null });
   const reason = useRef<DismissReason>("close");
   const guarded = useGuard(focusKey);
   useHeadingFocus(frame, heading, focusKey);
@@ -55,15 +56,13 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
           onOpenAutoFocus={(event) => {
             // The heading, not the first control: a key that is on its way must not answer.
             event.preventDefault();
-            before.current = deepActiveElement();
+            before.current = rememberFocus();
             heading.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const target = before.current;
-            const back =
-              target?.isConnected && target !== document.body ? target : fallbackFocus?.();
-            if (back instanceof HTMLElement) back.focus();
+            const { own, near } = before.current;
+            (own() ?? fallbackFocus?.() ?? near())?.focus();
           }}
           onEscapeKeyDown={(event) => {
             reason.current = "escape";
@@ -88,10 +87,4 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-function deepActiveElement(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
 }

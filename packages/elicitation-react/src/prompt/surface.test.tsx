@@ -91,6 +91,44 @@ describe("the outlet", () => {
     await waitFor(() => expect(elsewhere).toHaveFocus());
   });
 
+  it("brings focus to what stands around it when what had it is gone [X-03]", async () => {
+    const session = createElicitationSession();
+    const chat = (composer: boolean) => (
+      <ElicitationProvider session={session} guardMs={0}>
+        <section>
+          <p>{composer && <button type="button">Composer</button>}</p>
+          <button type="button">New chat</button>
+        </section>
+        <ElicitationOutlet />
+      </ElicitationProvider>
+    );
+    const view = render(chat(true));
+    screen.getByRole("button", { name: "Composer" }).focus();
+    await act(async () => void session.ask(params, provenance));
+    expect(screen.getByRole("heading", { name: "Acme asks you" })).toHaveFocus();
+    view.rerender(chat(false));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "New chat" })).toHaveFocus());
+  });
+
+  it("lets the host say where focus goes when what had it is gone [X-03]", async () => {
+    const session = createElicitationSession();
+    const other = () => screen.queryByRole("button", { name: "Other" });
+    const chat = (composer: boolean) => (
+      <ElicitationProvider session={session} guardMs={0}>
+        {composer && <button type="button">Composer</button>}
+        <button type="button">Other</button>
+        <ElicitationOutlet fallbackFocus={other} />
+      </ElicitationProvider>
+    );
+    const view = render(chat(true));
+    screen.getByRole("button", { name: "Composer" }).focus();
+    await act(async () => void session.ask(params, provenance));
+    view.rerender(chat(false));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(other()).toHaveFocus());
+  });
+
   it("keeps what was typed when the prompt is closed, and answers nothing [A-02]", async () => {
     const { ask, session } = setUp("dialog");
     await ask();
