@@ -1,7 +1,8 @@
 // What one event costs when many operations wait, and what is left in memory when they are over.
-import { createElicitationSession } from "@askback/client-core";
+import { createElicitationSession, preloadEngine } from "@askback/client-core";
 import { median, race, show, target } from "./measure.mjs";
 
+await preloadEngine();
 const provenance = {
   server: { id: "bench", origin: "https://bench.test" },
   source: /** @type {const} */ ({ kind: "unknown" }),
