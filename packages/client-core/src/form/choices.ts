@@ -1,11 +1,12 @@
 import { displayText, type SafeText } from "../text/index.js";
 import type { FieldContext } from "./fieldContext.js";
 import { absent, countKeyword } from "./keywords.js";
+import { lookOf, sharedLooks } from "./look.js";
 import { keepsNumberRules } from "./parseNumber.js";
 import { resolve } from "./resolve.js";
 import { isNode, type Json, type JsonNode, SchemaRefusal } from "./snapshot.js";
 import type { Choice } from "./types.js";
-import { lookOf, sharedLooks, shows, visibleText } from "./visible.js";
+import { shows, visibleText } from "./visible.js";
 
 interface RawChoice {
   content: string | number | boolean;

@@ -1,6 +1,6 @@
+import { readingOf } from "./look.js";
 import type { SchemaProblem } from "./problems.js";
 import type { FieldModel, FormModel } from "./types.js";
-import { lookOf } from "./visible.js";
 
 /** What the fields say together. */
 export function finish(fields: readonly FieldModel[], problems: SchemaProblem[]): FormModel {
@@ -14,7 +14,7 @@ export function patternOf(field: FieldModel): string | undefined {
   return field.kind === "textList" ? field.itemPattern : undefined;
 }
 
-/** In the kit's languages. Looks, as `lookOf` gives them. */
+/** In the kit's languages. As `readingOf` gives them. */
 const yes = new Set(
   "yes,y,ok,confirm,approve,accept,allow,continue,proceed,ja,bestätigen,erlauben,sí,si,confirmar,oui,confirmer,はい,是,نعم".split(
     ",",
@@ -37,7 +37,7 @@ function askForAnswer(
   const [field, ...more] = fields;
   if (field?.kind !== "singleSelect" || more.length > 0 || field.required) return fields;
   if (field.default !== undefined || field.choices.length !== 2) return fields;
-  const words = field.choices.map((choice) => lookOf(choice.label));
+  const words = field.choices.map((choice) => readingOf(choice.label));
   if (!words.some((word) => yes.has(word)) || !words.some((word) => no.has(word))) return fields;
   problems.push({ code: "answer-needed", key: field.key });
   return [{ ...field, required: true }];

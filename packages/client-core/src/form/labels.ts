@@ -1,8 +1,9 @@
 import { displayText, type SafeText } from "../text/index.js";
 import type { FormLimits } from "./limits.js";
+import { lookOf, sharedLooks } from "./look.js";
 import { isNode, type Json } from "./snapshot.js";
 import type { FieldModel } from "./types.js";
-import { lookOf, sharedLooks, shows, visibleText } from "./visible.js";
+import { shows, visibleText } from "./visible.js";
 
 /** The title, or else the key, made visible where it does not show by itself. */
 export function labelOf(key: string, schema: Json | undefined, limits: FormLimits): SafeText {

@@ -10,6 +10,7 @@ import { resolve, resolveRoot } from "./resolve.js";
 import { isAboutAddress, type SecretContext, secretReason } from "./secret/secretReason.js";
 import { isNode, type Json, type JsonNode, SchemaRefusal, snapshot } from "./snapshot.js";
 import type { FieldModel, ParsedSchema } from "./types.js";
+import { withoutGaps } from "./visible.js";
 
 /** What `parseRequestedSchema` may be told besides the schema. */
 export interface ParseOptions {
@@ -98,7 +99,7 @@ function parseProperty(schema: Json | undefined, at: PropertyContext): FieldMode
       throw new SchemaRefusal({ code: "unsupported-type", params: { type: "any" } });
     if (!isNode(schema)) throw new SchemaRefusal({ code: "malformed-property" });
     const node = resolve(schema, root);
-    const description = displayText(node.description, limits.description);
+    const description = withoutGaps(displayText(node.description, limits.description));
     basics = {
       ...basics,
       label: labelOf(key, node, limits),

@@ -7,6 +7,8 @@ import type { TextField, TextFormat } from "./types.js";
 
 /** A text that may be longer than this gets several lines. */
 const singleLineLength = 300;
+/** A default that is longer than this gets them too: of one line only the beginning would be seen. */
+const seenInOneLine = 60;
 
 const formats: ReadonlySet<string> = new Set(["email", "uri", "date", "date-time"]);
 const isTextFormat = (format: string): format is TextFormat => formats.has(format);
@@ -26,7 +28,8 @@ export function parseText(node: JsonNode, context: FieldContext): TextField {
     ...(minLength && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
     ...readPattern(node, context, "pattern"),
-    multiline: !format && (long || /[\r\n]/u.test(initial ?? "")),
+    multiline:
+      !format && (long || /[\r\n]/u.test(initial ?? "") || (initial?.length ?? 0) > seenInOneLine),
     ...(initial !== undefined && { default: initial }),
   };
 }
@@ -85,7 +88,11 @@ export function unfitReason(value: unknown, format: TextFormat | undefined): str
   return hidesSomething(value) ? "hidden-characters" : undefined;
 }
 
+/** So much space that what comes after it is out of sight. */
+const gap = /[\s\u2800]{40}|(?:\n[^\S\n]*){5}/u;
+
 function hidesSomething(text: string): boolean {
+  if (gap.test(text)) return true;
   const lines = text.replace(/\r\n?/gu, "\n");
   return displayText(lines, lines.length + 1) !== lines;
 }

@@ -1,7 +1,8 @@
 import { displayText, type SafeText } from "../text/index.js";
+import { withoutBlanks } from "./look.js";
 
 /** What does not show on screen: everything but letters, marks, numbers, punctuation, symbols and space. */
-const unseen = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
+const unseen = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]|[\u2800\ufffc\u{1d159}]/gu;
 
 /** Text as a quoted string in which every hidden character is written out, and which is never empty. */
 export function visibleText(text: string, maxLength: number): SafeText {
@@ -15,19 +16,12 @@ export function visibleText(text: string, maxLength: number): SafeText {
 
 /** Shows something other than space. */
 export const shows = (text: string): boolean =>
-  /[!-~]/u.test(text) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+  /[!-~]/u.test(text) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutBlanks(text));
 
-/** Equal for the eye: case, width and space apart. */
-export const lookOf = (text: string): string =>
-  text.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase();
-
-/** Looks that occur more than once. */
-export function sharedLooks(labels: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const label of labels) {
-    const look = lookOf(label);
-    (seen.has(look) ? shared : seen).add(look);
-  }
-  return shared;
+/** One empty line at most between two lines, so that text cannot push what follows it out of view. */
+export function withoutGaps(text: SafeText): SafeText {
+  if (!text.includes("\n")) return text;
+  const lines = text.split("\n");
+  const kept = lines.filter((line, i) => shows(line) || (i > 0 && shows(lines[i - 1] ?? "")));
+  return displayText(kept.join("\n"), text.length + 1);
 }

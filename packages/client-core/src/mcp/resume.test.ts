@@ -220,6 +220,22 @@ describe("an operation that waits while the page is reloaded", () => {
     ]);
   });
 
+  it("is written without what looks like a credential, though nobody asked for one [F-18] [M-22]", async () => {
+    const pasted = ["gh", "p_", "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0zA1bC2"].join("");
+    const world = createWorld([round, complete()]);
+    const page = await world.openPage();
+    void page.elicitation.callTool(call);
+    const { id } = await whenAsked(page.session);
+    page.session.saveDrafts(id, "a", { f0: `my key: ${pasted}` });
+    page.session.saveDrafts(id, "b", { f0: "tomorr" });
+    const drafts = await world.whenStored((data) => data.includes("tomorr"));
+    page.session.respond(id, "a", { action: "accept", content: { v: pasted } });
+    page.session.respond(id, "b", accept);
+    const answers = await world.whenStored((data) => data.includes('"v":"x"'));
+
+    expect(drafts + answers).not.toContain(pasted);
+  });
+
   it("goes on without its copy when the store is broken", async () => {
     const world = createWorld([inputRequired({ a: formRequest("Where?") }), complete()]);
     world.store.put = () => Promise.reject(new Error("full"));

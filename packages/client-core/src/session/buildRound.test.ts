@@ -55,6 +55,15 @@ describe("buildRound", () => {
     }
   });
 
+  it("refuses an entry whose mode is no text, however deep it is [M-14]", () => {
+    let mode: unknown = {};
+    for (let depth = 0; depth < 100_000; depth += 1) mode = { mode };
+    const entry = { method: "elicitation/create", params: { ...form.params, mode } };
+    expect(() => build({ inputRequests: { a: entry } })).toThrow(
+      expect.objectContaining({ code: "INVALID_REQUEST" }),
+    );
+  });
+
   it("refuses the whole round for one entry that was not declared, and names it [M-14]", () => {
     const entries: [unknown, string][] = [
       [{ method: "roots/list" }, "UNSUPPORTED_REQUEST"],

@@ -42,10 +42,11 @@ export function checkRequest(
 
   if (!isRecord(params)) throw invalid("has no params");
   const mode = params.mode === undefined ? "form" : params.mode;
+  if (typeof mode !== "string") throw invalid("has a mode that is no text");
   if (mode !== "form" && mode !== "url") {
     throw new ElicitationError(
       "UNSUPPORTED_REQUEST",
-      `${where} uses the mode ${JSON.stringify(mode)}; only "form" and "url" exist.`,
+      `${where} uses the mode ${JSON.stringify(mode.slice(0, 100))}; only "form" and "url" exist.`,
       details,
     );
   }

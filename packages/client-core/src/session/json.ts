@@ -38,21 +38,25 @@ export function mapRecord<In, Out>(
   return copy;
 }
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
-export function sameJson(left: unknown, right: unknown): boolean {
+/** Deeper than anything that is shown; comparing without an end would overflow the stack. */
+const deepest = 200;
+
+/** Whether two JSON values are the same, whatever the order of their keys. Too deep is not the same. */
+export function sameJson(left: unknown, right: unknown, depth = 0): boolean {
   if (Object.is(left, right)) return true;
+  if (depth > deepest) return false;
   if (Array.isArray(left) || Array.isArray(right)) {
     return (
       Array.isArray(left) &&
       Array.isArray(right) &&
       left.length === right.length &&
-      left.every((entry, index) => sameJson(entry, right[index]))
+      left.every((entry, index) => sameJson(entry, right[index], depth + 1))
     );
   }
   if (!isRecord(left) || !isRecord(right)) return false;
   const keys = Object.keys(left);
   return (
     keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]))
+    keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key], depth + 1))
   );
 }

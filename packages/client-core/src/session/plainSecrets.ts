@@ -15,5 +15,7 @@ export function isPlainSecret({ params }: ElicitRequest, key: string): boolean {
   const property = isRecord(properties) && Object.hasOwn(properties, key) && properties[key];
   if (!isRecord(property)) return false;
   const { format, writeOnly, title } = property;
-  return format === "password" || writeOnly === true || words.test(String(title));
+  // Turning anything into text may throw: a title can be an object with a toString of its own.
+  const named = typeof title === "string" && words.test(title);
+  return format === "password" || writeOnly === true || named;
 }

@@ -1,3 +1,4 @@
+import { credentialKind } from "../form/secret/credentials.js";
 import type { OriginalMethod } from "../protocol.js";
 import { checkResponse } from "./checkResponse.js";
 import { isRecord, mapRecord } from "./json.js";
@@ -28,13 +29,24 @@ function writeItem({ state, drafts, request, sensitive: marked = [] }: Item): St
     const { content = {} } = state.response;
     // An answer without its secret is another answer: the user gives it again.
     const hasSecret = (key: string) => marked.includes(key) || sensitive.hasKey(key);
-    if (!Object.keys(content).some(hasSecret)) kept.state = state;
+    const secret = Object.entries(content).some(
+      ([key, value]) => hasSecret(key) || holdsCredential(value),
+    );
+    if (!secret) kept.state = state;
   }
   return kept;
 }
 
 function withoutSensitive(drafts: SavedDrafts, { hasName }: SensitiveFields): SavedDrafts {
-  return Object.fromEntries(Object.entries(drafts).filter(([name]) => !hasName(name)));
+  return Object.fromEntries(
+    Object.entries(drafts).filter(([name, draft]) => !hasName(name) && !holdsCredential(draft)),
+  );
+}
+
+/** Pasted where nobody asked for one. */
+function holdsCredential(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(holdsCredential);
+  return typeof value === "string" && credentialKind(value) !== undefined;
 }
 
 /** Reads a record back, with the suspicion that all stored data deserves. */

@@ -105,6 +105,21 @@ describe("answers in receipts and events [A-06]", () => {
     expect(JSON.stringify(events)).not.toContain("hunter2");
   });
 
+  it("are there whatever a server puts where a title should be [A-06] [F-17]", async () => {
+    const title = { toString: "no function", valueOf: 1 };
+    const schema = { type: "object", properties: { v: { type: "string", title } } };
+    const { session, elicitation } = await connect([
+      inputRequired({ a: formRequest("q", schema) }),
+      complete(),
+    ]);
+    const result = elicitation.callTool({ name: "book" });
+    const { id } = await prompt(session);
+    session.respond(id, "a", yes);
+
+    await expect(result).resolves.toHaveProperty("content");
+    expect(findOperation(session, id)?.receipts[0]?.answers).toEqual([{ key: "v", value: "x" }]);
+  });
+
   it.each([false, true])("are in audit events only if the host asks: %s", async (auditAnswers) => {
     const { session, elicitation, events } = await connect(
       [inputRequired({ a: formRequest("q") }), complete()],

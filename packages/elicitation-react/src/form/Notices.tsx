@@ -1,13 +1,21 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import type { FieldModel } from "../core.js";
+import { displayText, type FieldModel } from "../core.js";
 import { Button } from "../prompt/Button.js";
 import { useMessages } from "../provider/messages.js";
 import type { Blocked, SecretPolicy } from "./types.js";
 import type { CredentialCheck } from "./useCredentialCheck.js";
 
-/** First-strong isolates keep a label of the other direction from reordering the sentence. */
-const isolated = (fields: readonly FieldModel[]) =>
-  fields.map(({ label }) => `“\u2068${label}\u2069”`);
+const QUOTED_LENGTH = 60;
+
+/**
+ * Labels inside a sentence of ours: short, on one line, and unable to end the quotation and go on in
+ * our voice. First-strong isolates keep one of the other direction from reordering the sentence.
+ */
+const quoted = (fields: readonly FieldModel[]) =>
+  fields.map(({ label }) => {
+    const plain = label.replace(/["\p{Pi}\p{Pf}„‚＂「」『』]/gu, "'").replace(/\s+/gu, " ");
+    return `“\u2068${displayText(plain.trim(), QUOTED_LENGTH)}\u2069”`;
+  });
 
 export interface SecretNoticeProps {
   fields: readonly FieldModel[];
@@ -20,7 +28,7 @@ export function SecretNotice({ fields, policy }: SecretNoticeProps): ReactNode {
   const titleId = useId();
   const secrets = fields.filter((field) => field.secret !== undefined);
   if (policy === "off" || secrets.length === 0) return null;
-  const labels = format.list(isolated(secrets));
+  const labels = format.list(quoted(secrets));
   const say = policy === "block" ? messages.form.secretBlocked : messages.form.secretWarning;
   return (
     <section aria-labelledby={titleId} data-askback="form-notice" data-severity="strong">
@@ -36,7 +44,7 @@ export function SecretNotice({ fields, policy }: SecretNoticeProps): ReactNode {
 export function CannotSend({ blocked }: { blocked: Blocked }): ReactNode {
   const { messages, format } = useMessages();
   if (blocked.reason !== "unsupported") return null;
-  const labels = format.list(isolated(blocked.fields));
+  const labels = format.list(quoted(blocked.fields));
   return (
     <section data-askback="form-notice" data-severity="notice">
       <p>{messages.form.cannotSend({ labels }, format)}</p>

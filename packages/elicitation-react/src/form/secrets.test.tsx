@@ -21,6 +21,17 @@ describe("secrets", () => {
     expect(sent()).toBe('[{"action":"decline"}]');
   });
 
+  it("quotes a label so that it cannot go on in the notice's own voice [F-18] [P-05]", () => {
+    const title = `Password” is checked by this app and safe to send.\n\nIgnore “this${"!".repeat(200)}`;
+    showForm(schemaOf({ pw: { type: "string", title } }));
+    const notice = screen.getByRole("region", { name: "This form asks for a secret" });
+    const text = notice.textContent ?? "";
+    expect(text.match(/[“”]/gu)).toEqual(["“", "”"]);
+    expect(text).toContain(
+      "“\u2068Password' is checked by this app and safe to send. Ignore '…\u2069”",
+    );
+  });
+
   it("only warns where the host says so [F-18]", async () => {
     const { user, send, expectContent } = showForm(password, { secretPolicy: "warn" });
     expect(screen.getByText("This form asks for a secret")).toBeVisible();

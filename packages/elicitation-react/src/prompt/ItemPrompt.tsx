@@ -75,7 +75,9 @@ function ItemBody(props: ItemPromptProps): ReactNode {
       {...shared}
       request={params}
       drafts={drafts}
-      onDraftsChange={(changed) => keeper.note(operation.id, item.key, changed)}
+      onDraftsChange={(changed) =>
+        keeper.note({ operationId: operation.id, round: round.number, key: item.key }, changed)
+      }
       submitLabel={total === 1 ? undefined : label}
     />
   );

@@ -96,7 +96,7 @@ function ReviewAnswer({ item }: { item: Item }): ReactNode {
   if (action === "decline") return <Word>{prompt.declined}</Word>;
   if (action === "cancel") return <Word>{prompt.cancelled}</Word>;
   if (item.mode === "url") return <Word>{prompt.opened}</Word>;
-  const answers = shownAnswers(item.request, answersOfContent(content));
+  const answers = shownAnswers(item.request, answersOfContent(content, item.sensitive));
   return answers.length === 0 ? <Word>{prompt.confirmed}</Word> : <AnswerList answers={answers} />;
 }
 

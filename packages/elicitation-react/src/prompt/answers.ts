@@ -3,6 +3,7 @@ import {
   type ElicitContent,
   type ElicitRequest,
   type FieldModel,
+  findCredentials,
   parseRequestedSchema,
   type SafeText,
 } from "../core.js";
@@ -43,16 +44,27 @@ export function shownAnswers(
     });
 }
 
-/** @returns the entries of an accepted form's content */
-export function answersOfContent(content: ElicitContent | undefined): ReceiptAnswer[] {
-  return Object.entries(content ?? {}).map(([key, value]) => ({ key, value }));
+/**
+ * @param sensitive keys whose values are left out
+ * @returns the entries of an accepted form's content
+ */
+export function answersOfContent(
+  content: ElicitContent | undefined,
+  sensitive: readonly string[] = [],
+): ReceiptAnswer[] {
+  return Object.entries(content ?? {}).map(([key, value]) =>
+    sensitive.includes(key) ? { key, redacted: true } : { key, value },
+  );
 }
 
-/** Keys of content that the form marks as secrets: their values are neither shown again nor stored. */
-export function secretKeys(request: ElicitRequest): string[] {
-  return fieldsOf(request)
-    .filter((field) => field.secret !== undefined)
-    .map(({ key }) => key);
+/**
+ * Keys of content whose values are neither shown again nor stored: what the form marks as a secret,
+ * and what looks like a credential though nobody asked for one.
+ */
+export function secretKeys(request: ElicitRequest, content: ElicitContent): string[] {
+  const fields = fieldsOf(request);
+  const secrets = fields.filter((field) => field.secret !== undefined);
+  return [...secrets, ...findCredentials({ fields }, content)].map(({ key }) => key);
 }
 
 function fieldsOf(request: ElicitRequest): readonly FieldModel[] {

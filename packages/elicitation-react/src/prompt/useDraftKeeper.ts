@@ -3,15 +3,22 @@ import type { Drafts, ElicitationSession } from "../core.js";
 
 const IDLE_MS = 400;
 
+/** One question. The same key in another round may be another one. */
+export interface ItemPlace {
+  operationId: string;
+  round: number;
+  key: string;
+}
+
 /** What is typed, between the form and the session. */
 export interface DraftKeeper {
-  note(operationId: string, key: string, drafts: Drafts): void;
+  note(place: ItemPlace, drafts: Drafts): void;
   /** Something was typed into this item since it appeared. */
-  has(operationId: string, key: string): boolean;
+  has(place: ItemPlace): boolean;
   /** Hands what was noted to the session. */
   flush(): void;
   /** The item is answered or gone. */
-  forget(operationId: string, key: string): void;
+  forget(place: ItemPlace): void;
 }
 
 /**
@@ -35,9 +42,7 @@ export function useDraftKeeper(session: ElicitationSession): DraftKeeper {
   return keeper;
 }
 
-interface Note {
-  operationId: string;
-  key: string;
+interface Note extends ItemPlace {
   drafts: Drafts;
   saved: boolean;
 }
@@ -45,7 +50,7 @@ interface Note {
 export function createDraftKeeper(session: ElicitationSession): DraftKeeper {
   const notes = new Map<string, Note>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const idOf = (operationId: string, key: string) => `${operationId}/${key}`;
+  const idOf = ({ operationId, round, key }: ItemPlace) => `${operationId}/${round}/${key}`;
 
   const flush = () => {
     clearTimeout(timer);
@@ -55,22 +60,24 @@ export function createDraftKeeper(session: ElicitationSession): DraftKeeper {
       // The item may have been withdrawn meanwhile: then there is nothing to keep.
       const { operations } = session.getSnapshot();
       const operation = operations.find(({ id }) => id === note.operationId);
-      if (operation?.round?.items[note.key]?.state.status === "pending") {
+      const { round } = operation ?? {};
+      if (round?.number !== note.round) continue;
+      if (round.items[note.key]?.state.status === "pending") {
         session.saveDrafts(note.operationId, note.key, note.drafts);
       }
     }
   };
 
   return {
-    note(operationId, key, drafts) {
-      notes.set(idOf(operationId, key), { operationId, key, drafts, saved: false });
+    note(place, drafts) {
+      notes.set(idOf(place), { ...place, drafts, saved: false });
       clearTimeout(timer);
       timer = setTimeout(flush, IDLE_MS);
     },
-    has: (operationId, key) => notes.has(idOf(operationId, key)),
+    has: (place) => notes.has(idOf(place)),
     flush,
-    forget(operationId, key) {
-      notes.delete(idOf(operationId, key));
+    forget(place) {
+      notes.delete(idOf(place));
     },
   };
 }

@@ -66,7 +66,7 @@ export function useOperationActions(deps: Deps): OperationActions {
         keeper.flush();
         if (round) goToNext(round, key);
         session.respond(id, key, response, marksOf(round?.items[key], response));
-        keeper.forget(id, key);
+        if (round) keeper.forget({ operationId: id, round: round.number, key });
       },
       change(key) {
         goTo({ item: key });
@@ -96,7 +96,9 @@ export function useOperationActions(deps: Deps): OperationActions {
 
 /** What the form knows of its secrets, so that no receipt and no store has them. */
 function marksOf(item: Item | undefined, { content }: ElicitResult): RespondOptions {
-  return item === undefined || content === undefined ? {} : { sensitive: secretKeys(item.request) };
+  return item === undefined || content === undefined
+    ? {}
+    : { sensitive: secretKeys(item.request, content) };
 }
 
 function openItems(round: Round) {
@@ -106,6 +108,9 @@ function openItems(round: Round) {
 /** Nothing is answered and nothing typed: cancelling loses nothing. */
 function isUntouched(keeper: DraftKeeper, operationId: string, round: Round): boolean {
   return Object.values(round.items).every(
-    (item) => isOpen(item) && item.drafts === undefined && !keeper.has(operationId, item.key),
+    (item) =>
+      isOpen(item) &&
+      item.drafts === undefined &&
+      !keeper.has({ operationId, round: round.number, key: item.key }),
   );
 }

@@ -44,7 +44,10 @@ export function credentialKind(text: string): CredentialKind | undefined {
  * Answers that look like credentials, for a question before they are sent. Choices are the server's
  * own words and are left out.
  */
-export function findCredentials(form: FormModel, content: ElicitContent): CredentialFinding[] {
+export function findCredentials(
+  form: Pick<FormModel, "fields">,
+  content: ElicitContent,
+): CredentialFinding[] {
   return form.fields.flatMap(({ key, name, kind: field }) => {
     if (field === "singleSelect" || field === "multiSelect" || field === "boolean") return [];
     const value = Object.hasOwn(content, key) ? content[key] : undefined;

@@ -1,3 +1,4 @@
+import { lookalikes } from "./lookalikes.js";
 import {
   aboutWords,
   askVerbs,
@@ -122,32 +123,38 @@ function wordsOf(text: string): Words {
 const withoutCounter = (word: string): string =>
   /\d$/u.test(word) ? word.replace(/(?<=\p{L})\d+$/u, "") : word;
 
-/** Letters of other scripts, and signs, that stand in for Latin ones to get past this. */
-const lookalikes: { readonly [char: string]: string } = {
-  ...Object.fromEntries(
-    Array.from("аеорсухіѕԁһјkмтвнαορικντ", (char, i) => [
-      char,
-      "aeopcyxisdhjkmtbhaopikvt"[i] ?? char,
-    ]),
-  ),
+/** Within Latin words these stand for letters as well. */
+const imitated: { readonly [char: string]: string } = Object.assign(Object.create(null), {
+  ...lookalikes,
   "0": "o",
   "@": "a",
   $: "s",
   "3": "e",
-};
+});
+/** Letters that no script writes a word with: they are read as Latin wherever they stand. */
+const drawn = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}ᴀ-ᴢꜰꜱ]/gu;
+/** "p a s s w o r d" and "p.a.s.s.w.o.r.d" */
+const spaced = /(?<![\p{L}\p{N}])\p{L}(?:([ ._-])\p{L}(?:\1\p{L})+)(?![\p{L}\p{N}])/gu;
 
 const ascii = /^[ -~]*$/u;
 
 /** Lower case, compatibility forms and accents away, lookalikes within Latin words read as Latin. */
 function fold(text: string): string {
   const isAscii = ascii.test(text);
-  const plain = (isAscii ? text : unaccented(text)).toLowerCase().replace(/['’]/gu, " ");
+  const plain = joined(isAscii ? text : unaccented(text).replace(drawn, latinOf))
+    .toLowerCase()
+    .replace(/['’]/gu, " ");
   // Most text is ASCII without anything that imitates: then there is nothing to be done.
   if (isAscii && !/[\d@$]/u.test(plain)) return plain;
   return plain.replace(/[\p{L}\p{N}@$]*[a-z][\p{L}\p{N}@$]*/gu, (word) =>
-    /^[a-z]*\d*$/u.test(word) ? word : word.replace(/./gu, (char) => lookalikes[char] ?? char),
+    /^[a-z]*\d*$/u.test(word) ? word : word.replace(/./gu, (char) => imitated[char] ?? char),
   );
 }
+
+const latinOf = (char: string): string => lookalikes[char] ?? char;
+
+const joined = (text: string): string =>
+  text.replace(spaced, (letters) => letters.replace(/[ ._-]/gu, ""));
 
 const unaccented = (text: string): string =>
   text

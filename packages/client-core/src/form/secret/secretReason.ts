@@ -8,7 +8,8 @@ const typed: ReadonlySet<FieldModel["kind"]> = new Set(["text", "number", "integ
 const secretFormats: ReadonlySet<unknown> = new Set(["password", "secret"]);
 
 /** Labels that say nothing: then the message is the label. */
-const generic = /^(?:value|input|answer|response|text|result|data|content|reply|prompt)$/iu;
+const generic =
+  /^(?:(?:your|the|my|user|type|enter|please)?[ _-]*(?:value|input|answer|response|text|result|data|content|reply|prompt|field|question|here|it|this)?[ _:.?!-]*\d*|\p{L}\d*|[^\p{L}\p{N}]*)$/iu;
 
 export interface SecretContext {
   /** Keys and titles of the whole form: an address makes a PIN code a postal code. */

@@ -1,12 +1,47 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { FieldModel } from "../../core.js";
+import { useScrolls } from "../../prompt/useScrolls.js";
 import { useFormRoom } from "../formRoom.js";
 
+interface FieldDescriptionProps {
+  field: FieldModel;
+  id: string;
+}
+
+/** More may be taller than its area; measuring every description would slow a long form. */
+const SHORT = 400;
+const FEW_LINES = 6;
+
 /** The server's words about a field: text, line breaks kept. */
-export function FieldDescription({ field, id }: { field: FieldModel; id: string }): ReactNode {
+export function FieldDescription(props: FieldDescriptionProps): ReactNode {
   const { classNames } = useFormRoom();
+  const { description = "" } = props.field;
+  if (description.length > SHORT || description.split("\n").length > FEW_LINES) {
+    return <LongDescription {...props} />;
+  }
   return (
-    <p id={id} data-askback="field-description" dir="auto" className={classNames.description}>
+    <p id={props.id} data-askback="field-description" dir="auto" className={classNames.description}>
+      {description}
+    </p>
+  );
+}
+
+/** Scrolls in an area of its own, so that it cannot push the other questions out of view. */
+function LongDescription({ field, id }: FieldDescriptionProps): ReactNode {
+  const { classNames } = useFormRoom();
+  const text = useRef<HTMLParagraphElement>(null);
+  const scrolls = useScrolls(text);
+  return (
+    <p
+      ref={text}
+      id={id}
+      data-askback="field-description"
+      data-scrolls={scrolls || undefined}
+      // What scrolls must scroll by keyboard too.
+      tabIndex={scrolls ? 0 : undefined}
+      dir="auto"
+      className={classNames.description}
+    >
       {field.description}
     </p>
   );
