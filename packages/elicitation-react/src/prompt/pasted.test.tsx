@@ -21,7 +21,7 @@ describe("an answer that looks like a credential", () => {
     );
     const params = { mode: "form", message: "Anything to add?", requestedSchema } as const;
     const { answer } = await act(async () => ({ answer: session.ask(params, provenance) }));
-    await userEvent.type(screen.getByLabelText("Note"), pasted);
+    await userEvent.type(await screen.findByLabelText("Note"), pasted);
     await userEvent.click(screen.getByRole("button", { name: "Send" }));
     await userEvent.click(await screen.findByRole("button", { name: /anyway/ }));
 
