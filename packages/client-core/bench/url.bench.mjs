@@ -1,6 +1,7 @@
 // Times inspectUrl of the built package: node packages/client-core/bench/url.bench.mjs
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
+import { target } from "./measure.mjs";
 
 const started = performance.now();
 const { inspectUrl } = await import("../dist/url/index.js");
@@ -21,13 +22,14 @@ function spread(times) {
   return { p10: at(0.1), median: at(0.5), p90: at(0.9), p99: at(0.99) };
 }
 
-/** @param {string} title @param {number[]} microseconds @param {string} budget */
+/** @param {string} title @param {number[]} microseconds @param {number} budget of the median */
 function print(title, microseconds, budget) {
   const { p10, median, p90, p99 } = spread(microseconds);
   const show = (value) => `${value.toFixed(1)} µs`.padStart(11);
   console.log(
-    `${title.padEnd(34)} median ${show(median)}  p10 ${show(p10)}  p90 ${show(p90)}  p99 ${show(p99)}  (${budget})`,
+    `${title.padEnd(34)} median ${show(median)}  p10 ${show(p10)}  p90 ${show(p90)}  p99 ${show(p99)}`,
   );
+  target(`${title}, median`, median, budget, "µs");
 }
 
 function time(text, context) {
@@ -47,5 +49,5 @@ const longTimes = Array.from({ length: 300 }, () => time(long, {}));
 console.log(
   `url: loading the module ${loaded.toFixed(1)} ms, first address ${(first / 1000).toFixed(2)} ms`,
 );
-print(`${runs.length} cases`, perCase, "budget: median 50 µs");
-print(`an address of ${long.length} characters`, longTimes, "budget: 1000 µs");
+print(`${runs.length} cases`, perCase, 50);
+print(`an address of ${long.length} characters`, longTimes, 1_000);

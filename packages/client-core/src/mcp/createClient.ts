@@ -11,6 +11,7 @@ import { LegacyRequests } from "./legacy.js";
 import type { RequestFunction } from "./requests.js";
 import { takeOver } from "./takeOver.js";
 
+/** Options of `createElicitationClient`. */
 export interface ElicitationClientOptions {
   /** Default: a new session. */
   session?: ElicitationSession;

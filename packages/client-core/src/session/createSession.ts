@@ -13,6 +13,7 @@ import { tooLate } from "./refusals.js";
 import { Store } from "./store.js";
 import type { ElicitationSession } from "./types.js";
 
+/** Options of `createElicitationSession`. Everything has a default. */
 export interface ElicitationSessionOptions {
   /** What differs from `defaultPolicy`. */
   policy?: Partial<Policy>;

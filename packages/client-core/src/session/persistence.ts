@@ -6,6 +6,7 @@ import type { StoredOperation } from "./resumable.js";
 import type { ElicitationStorage } from "./storage.js";
 import { readStored, writeStored } from "./storedOperation.js";
 
+/** Options of `createPersistence`. */
 export interface PersistenceOptions {
   /** Where operations that wait for input are kept. Adapters: `@askback/client-core/storage`. */
   storage: ElicitationStorage;

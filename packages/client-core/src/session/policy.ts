@@ -57,6 +57,7 @@ export interface Policy {
   keepEnded: number;
 }
 
+/** The policy of a session that is given none; docs/engine.md lists it. */
 export const defaultPolicy: Readonly<Policy> = Object.freeze({
   maxRounds: 10,
   maxStateRounds: 30,

@@ -3,6 +3,7 @@ import type { ElicitationStorage } from "./storage.js";
 import { createClaims, type LockManager } from "./storageLocks.js";
 import { isQuotaError, read, storageError, type WrittenRecord, write } from "./storageRecords.js";
 
+/** Options of `createIndexedDbStorage`. */
 export interface IndexedDbStorageOptions {
   /** Name of the database. Default "askback". */
   name?: string;

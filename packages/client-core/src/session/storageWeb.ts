@@ -11,6 +11,7 @@ export interface StorageArea {
   removeItem(key: string): void;
 }
 
+/** Options of `createWebStorage`. */
 export interface WebStorageOptions {
   /**
    * Default: the page's sessionStorage, which ends with the tab. Asked for at each use, since a

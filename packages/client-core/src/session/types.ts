@@ -30,11 +30,13 @@ export type ProvenanceSource =
   /** The server asked on its own, or the host does not know why. */
   | { kind: "unknown" };
 
+/** Who asks and what led to it. */
 export interface Provenance {
   server: ServerIdentity;
   source: ProvenanceSource;
 }
 
+/** Where an operation is; the last four are its endings. */
 export type OperationStatus =
   | "requesting"
   | "awaitingInput"
@@ -64,6 +66,7 @@ export interface SavedDrafts {
   readonly [name: string]: string | boolean | readonly string[] | undefined;
 }
 
+/** One request of a round, by its key in `inputRequests`. */
 export interface Item {
   key: string;
   request: ElicitRequest;
@@ -79,6 +82,7 @@ export interface Item {
   repeat?: { count: number; lastAction: ElicitAction };
 }
 
+/** What a server asks at once, until its retry. */
 export interface Round {
   /** From 1. */
   number: number;
@@ -121,6 +125,7 @@ export interface Receipt {
   reason?: "expired" | "muted" | "stopped" | "interface-failed" | "auto-accepted";
 }
 
+/** One original request with all its retries, or one request of the server or host. */
 export interface Operation {
   id: string;
   status: OperationStatus;
@@ -136,6 +141,7 @@ export interface Operation {
   error?: ElicitationError;
 }
 
+/** All that an interface shows. Immutable: a change makes another one and keeps what did not change. */
 export interface SessionSnapshot {
   /** In the order in which they began. Ended ones stay until `dismiss`ed or the policy drops them. */
   readonly operations: readonly Operation[];
@@ -145,11 +151,13 @@ export interface SessionSnapshot {
   readonly modes: { readonly form: boolean; readonly url: boolean };
 }
 
+/** Options of `session.ask`. */
 export interface AskOptions {
   /** Withdraws the prompt; the promise rejects with `ABORTED`. */
   signal?: AbortSignal;
 }
 
+/** Options of `session.respond`. */
 export interface RespondOptions {
   /**
    * Keys of the content that are left out of receipts and stores: what the form model calls a

@@ -54,6 +54,7 @@ export function AnnounceProvider({ children }: { children: ReactNode }): ReactNo
 }
 
 /**
+ * Says something to screen readers, politely and once.
  * @returns `announce`, and `region`: a live region to render always, or null when one stands above
  */
 export function useAnnounce(): { announce: Announce; region: ReactNode } {
