@@ -1,6 +1,6 @@
 import "./jitless.js";
 import "./styles/index.css";
-// After the page's own: the kit's rules weigh nothing, so that later ones win.
+// The rules of the kit weigh as much as one class: whichever comes later wins.
 import "@askback/elicitation-react/styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
