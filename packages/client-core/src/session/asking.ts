@@ -12,8 +12,9 @@ import { reduceOperation } from "./operationReducer.js";
 import { stateRoundDelay } from "./policy.js";
 import { createReceipts } from "./receipts.js";
 import type { StoredOperation } from "./resumable.js";
+import { tooManyHeld } from "./roundEndings.js";
 import type { Item, Round } from "./types.js";
-import { elicitationIdOf, hasOpenUrl, isComplete, openFor } from "./views.js";
+import { elicitationIdOf, hasOpenUrl, isComplete } from "./views.js";
 
 interface AskOptions {
   /** The server's word that the pages are done is enough to go on (-32042). */
@@ -33,6 +34,8 @@ export class Asking {
   #shown = false;
   #lingers = false;
   #proceedWhenDone = false;
+  /** How often the server was asked about an opened page that it named again. */
+  #polls = 0;
 
   constructor(context: SessionContext, live: LiveOperation) {
     this.#context = context;
@@ -99,6 +102,7 @@ export class Asking {
       this.change({ type: "roundClosed" });
       return;
     }
+    if (fresh.length > 0 && this.#isFlood()) throw tooManyHeld(policy);
     this.#shown = true;
     const waiting = this.#wait();
     this.#open(round, fresh);
@@ -110,8 +114,23 @@ export class Asking {
   /** The page is still open and nobody will say that it is done: the server is asked now and then. */
   #askAgain(round: Round): void {
     if (!this.waits || round.needsConfirmation || !hasOpenUrl(round)) return;
-    const tries = openFor(round);
-    this.#pace(tries, stateRoundDelay(this.#context.policy, tries));
+    const { policy } = this.#context;
+    this.#polls += 1;
+    const tries = this.#polls;
+    // A server that asks for it for ever is asked again by the user only.
+    const over = tries > policy.maxStateRounds;
+    this.#pace(tries, over ? Number.POSITIVE_INFINITY : stateRoundDelay(policy, tries));
+  }
+
+  /** The server asks faster than anybody could choose to see it. */
+  #isFlood(): boolean {
+    const { policy, prompts, store } = this.#context;
+    const { id } = this.#live.provenance.server;
+    if (prompts.count(id, this.#roundAt) < policy.promptsPerMinute) return false;
+    const held = store.snapshot.operations.filter(
+      ({ hold, provenance }) => hold !== undefined && provenance.server.id === id,
+    );
+    return held.length >= policy.maxHeld;
   }
 
   #open(round: Round, fresh: readonly Item[]): void {

@@ -10,7 +10,8 @@ export interface Policy {
   maxRounds: number;
   /**
    * Results with requestState only, in one operation. Default 30. Beyond: `STATE_ROUNDS_EXCEEDED`;
-   * while a url step is open the session only stops asking by itself.
+   * while a url step is open the session only stops asking by itself, also when the server asks for
+   * the same page again and again.
    */
   maxStateRounds: number;
   /** ms before the first retry after a result with requestState only; doubles each time. Default 250. */
@@ -19,6 +20,8 @@ export interface Policy {
   maxStateRoundDelay: number;
   /** Prompts of one server within a minute. Default 12. Beyond: the operation is held. */
   promptsPerMinute: number;
+  /** Held operations of one server at the same time. Default 50. Beyond: `LIMIT_EXCEEDED`, not shown. */
+  maxHeld: number;
   /**
    * How often the same question may be declined in one operation before the session stops it with
    * `STOPPED`. Default `Infinity`: the repeat is marked and the user decides.
@@ -64,6 +67,7 @@ export const defaultPolicy: Readonly<Policy> = Object.freeze({
   stateRoundDelay: 250,
   maxStateRoundDelay: 10_000,
   promptsPerMinute: 12,
+  maxHeld: 50,
   stopAfterDeclines: Number.POSITIVE_INFINITY,
   promptExpiresAfter: Number.POSITIVE_INFINITY,
   maxEntries: 20,

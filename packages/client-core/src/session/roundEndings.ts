@@ -59,3 +59,11 @@ export function interrupted(): ElicitationError {
     "The page was left while the answers were on their way, so they may not have arrived. They can be sent again.",
   );
 }
+
+export function tooManyHeld({ maxHeld }: Policy): ElicitationError {
+  return new ElicitationError(
+    "LIMIT_EXCEEDED",
+    `The server asks too much: ${maxHeld} of its requests wait for the user to look at them. The policy maxHeld allows no more, so this one was not shown.`,
+    { limit: maxHeld },
+  );
+}

@@ -21,11 +21,3 @@ export function elicitationIdOf({ params }: ElicitRequest): string | undefined {
 export function isAnswered(round: Round): boolean {
   return Object.values(round.items).every(({ state }) => state.status === "answered");
 }
-
-/** How often the server asked again for a page that is open; 0 when none is. */
-export function openFor(round: Round): number {
-  const counts = Object.values(round.items).map(({ state }) =>
-    state.status === "opened" ? state.stillWaiting : 0,
-  );
-  return Math.max(0, ...counts);
-}

@@ -76,6 +76,28 @@ describe("a result with requestState only", () => {
   });
 });
 
+describe("a server that floods the user", () => {
+  it("is held, and then refused: the page keeps a bounded number of its requests [M-24] [M-25]", async () => {
+    const { server, session } = await connect([], {
+      server: { revision: "2025-11-25" },
+      session: { policy: { promptsPerMinute: 1, maxHeld: 2 } },
+    });
+    const form = { mode: "form", message: "q", requestedSchema: { type: "object" } };
+    const answers = Array.from({ length: 40 }, () => server.ask(form));
+    const last = await answers.at(-1);
+    await settled();
+
+    expect(last).toMatchObject({ error: { code: -32602 } });
+    const { operations } = session.getSnapshot();
+    expect(operations.map(({ hold }) => hold?.reason)).toEqual([
+      undefined,
+      "rate-limited",
+      "rate-limited",
+    ]);
+    expect(server.answers.some((answer) => "result" in answer)).toBe(false);
+  });
+});
+
 describe("a page that was opened", () => {
   const asked = inputRequired({ u: urlRequest("go", "https://ok.test/") }, "s1");
 
@@ -173,6 +195,26 @@ describe("a page that was opened", () => {
     await clock.advance(60_000);
     expect(server.requests).toHaveLength(2);
     expect(clock.pending).toBe(0);
+  });
+
+  it("is not asked about for ever by itself when the server names it again and again [M-10] [U-13]", async () => {
+    const { server, session, elicitation, clock } = await connect(() => asked, {
+      session: { policy: { continueUrl: "immediately", maxStateRounds: 3 } },
+    });
+    const failure = rejection(elicitation.callTool(call));
+    const { id } = await prompt(session);
+    session.respond(id, "u", { action: "accept" });
+    for (let turn = 0; turn < 12; turn += 1) {
+      await settled();
+      await clock.advance(60_000);
+    }
+
+    expect(server.requests).toHaveLength(5);
+    expect(findOperation(session, id)?.status).toBe("awaitingInput");
+    session.continueUrl(id, "u");
+    await server.whenRequests(6);
+    session.stop(id);
+    expect(await failure).toMatchObject({ code: "STOPPED" });
   });
 
   it("stays in view past the limit of state rounds; the user goes on [M-10] [U-09]", async () => {
