@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { displayText, type FieldModel } from "../core.js";
 import { Button } from "../prompt/Button.js";
+import { useGuard } from "../prompt/guard.js";
 import { useMessages } from "../provider/messages.js";
 import type { Blocked, SecretPolicy } from "./types.js";
 import type { CredentialCheck } from "./useCredentialCheck.js";
@@ -64,6 +65,8 @@ export function CredentialNotice(props: {
   const textId = useId();
   const back = useRef<HTMLButtonElement>(null);
   const open = check.findings !== null;
+  // It appears where the pointer is: the second click of a double click must not send.
+  const guarded = useGuard(String(open));
   useEffect(() => {
     if (open) back.current?.focus();
   }, [open]);
@@ -104,7 +107,7 @@ export function CredentialNotice(props: {
         >
           {messages.form.credentialBack}
         </Button>
-        <Button kind="quiet" data-action="send-anyway" onClick={check.confirm}>
+        <Button kind="quiet" data-action="send-anyway" onClick={() => guarded() || check.confirm()}>
           {messages.form.credentialSend}
         </Button>
       </div>

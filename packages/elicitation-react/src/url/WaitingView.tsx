@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { ActionBar } from "../prompt/ActionBar.js";
 import { Button } from "../prompt/Button.js";
+import { useGuard } from "../prompt/guard.js";
 import { useMessages } from "../provider/messages.js";
 import { AddressCard } from "./AddressCard.js";
 import { Outcome } from "./Outcome.js";
@@ -30,6 +31,8 @@ export function WaitingView(props: WaitingViewProps): ReactNode {
   const { url, inspection, attempt, busy, problem, onContinue, onResend } = props;
   const { messages } = useMessages();
   const text = messages.url;
+  // It stands where the consent control was: the second click of a double click must do nothing.
+  const guarded = useGuard("waiting");
   const result = inspection.status === "read" ? inspection.result : undefined;
   const href = result?.href;
   const notOpened = attempt.status === "blocked" || attempt.status === "failed";
@@ -63,7 +66,12 @@ export function WaitingView(props: WaitingViewProps): ReactNode {
                 </Button>
               ) : (
                 onContinue && (
-                  <Button kind="primary" data-action="continue" busy={busy} onClick={onContinue}>
+                  <Button
+                    kind="primary"
+                    data-action="continue"
+                    busy={busy}
+                    onClick={() => guarded() || onContinue()}
+                  >
                     {text.continue}
                   </Button>
                 )
@@ -72,7 +80,7 @@ export function WaitingView(props: WaitingViewProps): ReactNode {
                 <Button
                   data-action="open-again"
                   busy={busy || attempt.status === "opening"}
-                  onClick={() => props.onOpenAgain(href)}
+                  onClick={() => guarded() || props.onOpenAgain(href)}
                 >
                   {text.openAgain}
                 </Button>
