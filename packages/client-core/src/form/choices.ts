@@ -110,6 +110,13 @@ function label(raws: readonly RawChoice[], context: FieldContext): Choice[] {
     return shows(shown) ? shown : shows(value) ? value : displayText("");
   });
   const shared = sharedLooks(labels);
+  if (shared.size === 0) {
+    return raws.map(({ content }, i) => ({
+      value: `c${i}`,
+      content,
+      label: labels[i] ?? displayText(""),
+    }));
+  }
   const details = raws.map(({ content }) => visibleContent(content, limit));
   const sharedDetails = sharedLooks(details);
   return raws.map(({ content }, i) => {

@@ -16,6 +16,7 @@ export function labelOf(key: string, schema: Json | undefined, limits: FormLimit
 /** Adds the key where two fields of the form would look the same. */
 export function labelFields(fields: readonly FieldModel[], limits: FormLimits): FieldModel[] {
   const shared = sharedLooks(fields.map((field) => field.label));
+  if (shared.size === 0) return [...fields];
   return fields.map((field) =>
     shared.has(lookOf(field.label))
       ? { ...field, labelDetail: visibleText(field.key, limits.label) }

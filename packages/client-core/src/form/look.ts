@@ -21,12 +21,20 @@ const alike: { readonly [char: string]: string } = {
   "0": "o",
 };
 
+const ascii = /^[ -~]*$/u;
+
 /** Equal for the eye: what imitates a Latin letter counts as that letter, and I, l and 1 as one. */
-export const lookOf = (text: string): string =>
-  Array.from(readingOf(text), (char) => {
+export const lookOf = (text: string): string => {
+  // Most labels: a form of many choices appears sooner.
+  if (ascii.test(text)) {
+    const reading = text.replace(/ +/gu, " ").trim().toLowerCase();
+    return reading.replace(/[i1|]/gu, "l").replaceAll("0", "o");
+  }
+  return Array.from(readingOf(text), (char) => {
     const latin = Object.hasOwn(alike, char) ? (alike[char] ?? char) : char;
     return latin === "i" ? "l" : latin;
   }).join("");
+};
 
 /** Looks that occur more than once. */
 export function sharedLooks(labels: readonly string[]): ReadonlySet<string> {

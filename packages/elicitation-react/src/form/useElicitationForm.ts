@@ -130,6 +130,8 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
 
   const api = useMemo<ElicitationFormApi>(() => {
     const listeners = createListeners();
+    // Found out only for a form with a time in it: asking costs as much as drawing several fields.
+    let zone = latest.current.timeZone;
     const getDraft = (name: string): Draft => form.getValues(name);
     const recheck = (name: string) => {
       if (form.getFieldState(name).invalid) void form.trigger(name);
@@ -142,7 +144,10 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
     return {
       model,
       control: form.control,
-      timeZone: latest.current.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+      get timeZone() {
+        zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+        return zone;
+      },
       id,
       ids: createIds(id),
       bind: createBind(form, {
@@ -187,9 +192,10 @@ function answers(answer: (result: { action: ElicitAction }) => void) {
 }
 
 function createIds(form: string): (field: FieldModel) => FieldIds {
+  const known = new Map<string, FieldIds>();
   return ({ name }) => {
     const control = `${form}${name}`;
-    return {
+    const ids = known.get(name) ?? {
       control,
       label: `${control}-label`,
       description: `${control}-description`,
@@ -197,5 +203,7 @@ function createIds(form: string): (field: FieldModel) => FieldIds {
       error: `${control}-error`,
       required: `${control}-required`,
     };
+    known.set(name, ids);
+    return ids;
   };
 }

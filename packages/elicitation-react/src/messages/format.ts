@@ -24,9 +24,17 @@ export function createFormat(locale: string): Format {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const lists = new Intl.ListFormat(locale, { type: "conjunction" });
   const plurals = new Intl.PluralRules(locale);
+  /** Lengths and bounds recur in many fields. */
+  const small = new Map<number, string>();
+  const number = (value: number): string => {
+    if (!(Number.isInteger(value) && value > 0 && value < 1000)) return numbers.format(value);
+    const known = small.get(value) ?? numbers.format(value);
+    small.set(value, known);
+    return known;
+  };
   return {
     locale,
-    number: (value) => numbers.format(value),
+    number,
     time: (at, now = Date.now()) =>
       new Date(at).toDateString() === new Date(now).toDateString()
         ? times.format(at)

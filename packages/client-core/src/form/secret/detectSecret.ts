@@ -29,7 +29,7 @@ const maxLength = 600;
 /** Whether a title, description or question asks for a secret. */
 export function asksForSecret(text: string): boolean {
   const plain = fold(text.slice(0, maxLength));
-  if (ideographic.test(plain)) return true;
+  if (hasIdeographic(plain)) return true;
   return plain.split(/[.!?;:,()[\]{}"“”«»\n،؟。、]+/u).some((part) => partAsks(wordsOf(part)));
 }
 
@@ -40,7 +40,7 @@ export function keyAsksForSecret(key: string): boolean {
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2");
   const words = wordsOf(fold(spaced));
-  return wholeKeys.includes(words.join(" ")) || ideographic.test(fold(key)) || partAsks(words);
+  return wholeKeys.includes(words.join(" ")) || hasIdeographic(fold(key)) || partAsks(words);
 }
 
 /** Whether the words belong to an address, where a PIN code is a postal code. */
@@ -137,6 +137,9 @@ const drawn = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}ᴀ-ᴢ
 const spaced = /(?<![\p{L}\p{N}])\p{L}(?:([ ._-])\p{L}(?:\1\p{L})+)(?![\p{L}\p{N}])/gu;
 
 const ascii = /^[ -~]*$/u;
+
+/** All of those words have letters beyond ASCII. */
+const hasIdeographic = (text: string): boolean => !ascii.test(text) && ideographic.test(text);
 
 /** Lower case, compatibility forms and accents away, lookalikes within Latin words read as Latin. */
 function fold(text: string): string {

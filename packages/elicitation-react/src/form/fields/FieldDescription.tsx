@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import type { FieldModel } from "../../core.js";
 import { useScrolls } from "../../prompt/useScrolls.js";
 import { useFormRoom } from "../formRoom.js";
@@ -13,7 +13,9 @@ const SHORT = 400;
 const FEW_LINES = 6;
 
 /** The server's words about a field: text, line breaks kept. */
-export function FieldDescription(props: FieldDescriptionProps): ReactNode {
+export const FieldDescription = memo(function FieldDescription(
+  props: FieldDescriptionProps,
+): ReactNode {
   const { classNames } = useFormRoom();
   const { description = "" } = props.field;
   if (description.length > SHORT || description.split("\n").length > FEW_LINES) {
@@ -24,7 +26,7 @@ export function FieldDescription(props: FieldDescriptionProps): ReactNode {
       {description}
     </p>
   );
-}
+});
 
 /** Scrolls in an area of its own, so that it cannot push the other questions out of view. */
 function LongDescription({ field, id }: FieldDescriptionProps): ReactNode {

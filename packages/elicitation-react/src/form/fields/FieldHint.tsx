@@ -1,12 +1,18 @@
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import type { Draft, FieldModel } from "../../core.js";
 import { useMessages } from "../../provider/messages.js";
 import { useDraftOf, useFormRoom } from "../formRoom.js";
 import type { FieldOf } from "../types.js";
 import { hintsOf } from "./hints.js";
 
+interface HintProps {
+  field: FieldModel;
+  id: string;
+}
+
 /** What is expected, and how far along the answer is. Not a live region: it must not talk over typing. */
-export function FieldHint({ field, id }: { field: FieldModel; id: string }): ReactNode {
+export const FieldHint = memo(function FieldHint(props: HintProps): ReactNode {
+  const { field, id } = props;
   const { classNames } = useFormRoom();
   const words = useMessages();
   const counts =
@@ -16,14 +22,14 @@ export function FieldHint({ field, id }: { field: FieldModel; id: string }): Rea
     <p id={id} data-askback="field-hint" className={classNames.hint}>
       {hintsOf(field, words).map((hint) => (
         <span key={hint} data-askback="hint-part">
-          {hint}{" "}
+          {`${hint} `}
         </span>
       ))}
       {counts && (field.kind === "multiSelect" ? <Chosen field={field} /> : null)}
       {counts && (field.kind === "text" ? <Length field={field} /> : null)}
     </p>
   );
-}
+});
 
 const chosen = (draft: Draft) => (Array.isArray(draft) ? draft.length : 0);
 

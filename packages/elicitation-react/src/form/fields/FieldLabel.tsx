@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useMessages } from "../../provider/messages.js";
 import { useFormRoom } from "../formRoom.js";
 import type { LabelProps } from "../types.js";
@@ -7,7 +7,8 @@ import type { LabelProps } from "../types.js";
  * The server's title, and beside it, in words, that an answer is needed. The words are no part of
  * the name: roles that know `aria-required` say so themselves, groups are described by them.
  */
-export function FieldLabel({ field, ids, group }: LabelProps): ReactNode {
+export const FieldLabel = memo(function FieldLabel(props: LabelProps): ReactNode {
+  const { field, ids, group } = props;
   const { classNames } = useFormRoom();
   const { messages } = useMessages();
   const text = (
@@ -46,4 +47,4 @@ export function FieldLabel({ field, ids, group }: LabelProps): ReactNode {
       )}
     </div>
   );
-}
+});
