@@ -59,7 +59,9 @@ export const Long: Story = {
 export const OneLongWord: Story = {
   name: "A word without end",
   args: { message: "A".repeat(4_000) },
-  play: async () => {
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole("region", { name: "Acme Flights says" });
+    await expect(region).toHaveAttribute("tabindex", "0");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
