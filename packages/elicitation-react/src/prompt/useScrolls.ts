@@ -7,11 +7,8 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (element === null) return;
     const measure = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
-    if (typeof ResizeObserver === "undefined") {
-      measure();
-      return;
-    }
-    // The observer's first call comes after the browser's own layout: none is forced while mounting.
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
