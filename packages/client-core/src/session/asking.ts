@@ -4,6 +4,7 @@ import type { CheckedRequest } from "./checkRequest.js";
 import type { SessionContext } from "./context.js";
 import { muted } from "./endings.js";
 import type { OperationEvent } from "./events.js";
+import { isFlood } from "./flood.js";
 import { Gate } from "./gate.js";
 import type { LiveOperation } from "./liveOperation.js";
 import { type Asked, isStillOpen } from "./openItems.js";
@@ -14,7 +15,7 @@ import { createReceipts } from "./receipts.js";
 import type { StoredOperation } from "./resumable.js";
 import { tooManyHeld } from "./roundEndings.js";
 import type { Item, Round } from "./types.js";
-import { elicitationIdOf, hasOpenUrl, isComplete } from "./views.js";
+import { elicitationIdOf, hasOpenUrl, isComplete, responsesOf } from "./views.js";
 
 interface AskOptions {
   /** The server's word that the pages are done is enough to go on (-32042). */
@@ -102,7 +103,8 @@ export class Asking {
       this.change({ type: "roundClosed" });
       return;
     }
-    if (fresh.length > 0 && this.#isFlood()) throw tooManyHeld(policy);
+    if (fresh.length > 0 && isFlood(this.#context, this.#live.provenance.server.id, now))
+      throw tooManyHeld(policy);
     this.#shown = true;
     const waiting = this.#wait();
     this.#open(round, fresh);
@@ -120,17 +122,6 @@ export class Asking {
     // A server that asks for it for ever is asked again by the user only.
     const over = tries > policy.maxStateRounds;
     this.#pace(tries, over ? Number.POSITIVE_INFINITY : stateRoundDelay(policy, tries));
-  }
-
-  /** The server asks faster than anybody could choose to see it. */
-  #isFlood(): boolean {
-    const { policy, prompts, store } = this.#context;
-    const { id } = this.#live.provenance.server;
-    if (prompts.count(id, this.#roundAt) < policy.promptsPerMinute) return false;
-    const held = store.snapshot.operations.filter(
-      ({ hold, provenance }) => hold !== undefined && provenance.server.id === id,
-    );
-    return held.length >= policy.maxHeld;
   }
 
   #open(round: Round, fresh: readonly Item[]): void {
@@ -186,12 +177,7 @@ export class Asking {
 
   /** The answers of the round that is on its way, in no particular order. */
   responses(): Map<string, ElicitResult> {
-    const responses = new Map<string, ElicitResult>();
-    for (const key of this.#auto.keys()) responses.set(key, { action: "accept", content: {} });
-    for (const [key, { state }] of Object.entries(this.round?.items ?? {})) {
-      if ("response" in state) responses.set(key, state.response);
-    }
-    return responses;
+    return responsesOf(this.round, this.#auto.keys());
   }
 
   /** The answers have reached whoever asked. */

@@ -6,6 +6,7 @@ import {
   type RequestLimits,
 } from "./checkRequest.js";
 import { isRecord } from "./json.js";
+import { quoted } from "./quoted.js";
 
 export type DeprecatedMethod = "sampling/createMessage" | "roots/list";
 
@@ -68,7 +69,7 @@ function readEntry(key: string, entry: unknown, context: RoundContext): RoundEnt
   if (!isRecord(entry) || typeof entry.method !== "string") {
     throw new ElicitationError(
       "INVALID_REQUEST",
-      `The server's request "${key}" is no object with a method.`,
+      `The server's request ${quoted(key)} is no object with a method.`,
       { method: context.method, key },
     );
   }
@@ -81,7 +82,7 @@ function readEntry(key: string, entry: unknown, context: RoundContext): RoundEnt
   }
   throw new ElicitationError(
     "UNSUPPORTED_REQUEST",
-    `The server's request "${key}" is ${method}, which was not declared. ${
+    `The server's request ${quoted(key)} is ${quoted(method)}, which was not declared. ${
       isDeprecated(method)
         ? "The feature is deprecated; register a handler for it to serve it all the same."
         : "It is no kind of request that a round may hold."

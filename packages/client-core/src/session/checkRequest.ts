@@ -2,6 +2,7 @@ import { ElicitationError } from "../errors.js";
 import type { ElicitMode, ElicitRequest, ElicitRequestParams } from "../protocol.js";
 import { isRecord } from "./json.js";
 import type { Policy } from "./policy.js";
+import { quoted } from "./quoted.js";
 
 export type RequestLimits = Pick<
   Policy,
@@ -31,7 +32,7 @@ export function checkRequest(
   key?: string,
 ): CheckedRequest {
   const details = { method: "elicitation/create", ...(key === undefined ? {} : { key }) };
-  const where = key === undefined ? "The server's request" : `The server's request "${key}"`;
+  const where = key === undefined ? "The server's request" : `The server's request ${quoted(key)}`;
   const invalid = (what: string): ElicitationError =>
     new ElicitationError("INVALID_REQUEST", `${where} ${what}, so it cannot be shown.`, details);
   const limit = (what: string, max: number): ElicitationError =>
@@ -46,7 +47,7 @@ export function checkRequest(
   if (mode !== "form" && mode !== "url") {
     throw new ElicitationError(
       "UNSUPPORTED_REQUEST",
-      `${where} uses the mode ${JSON.stringify(mode.slice(0, 100))}; only "form" and "url" exist.`,
+      `${where} uses the mode ${quoted(mode)}; only "form" and "url" exist.`,
       details,
     );
   }

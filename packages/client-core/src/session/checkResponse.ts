@@ -1,6 +1,7 @@
 import { ElicitationError } from "../errors.js";
 import type { ElicitContent, ElicitMode, ElicitResult } from "../protocol.js";
 import { isRecord, mapRecord } from "./json.js";
+import { kindOf, quoted } from "./quoted.js";
 
 /**
  * Makes the answer what the protocol allows: content for an accepted form and nowhere else.
@@ -11,7 +12,7 @@ export function checkResponse(mode: ElicitMode, response: unknown): ElicitResult
   const action = isRecord(response) ? response.action : undefined;
   if (action === "decline" || action === "cancel") return { action };
   if (action !== "accept") {
-    throw invalid(`the action is ${JSON.stringify(action)}; use "accept", "decline" or "cancel"`);
+    throw invalid(`the action is ${quoted(action)}; use "accept", "decline" or "cancel"`);
   }
   if (mode === "url") return { action };
   const content = isRecord(response) ? response.content : undefined;
@@ -25,7 +26,7 @@ function checkContent(content: { [key: string]: unknown }): ElicitContent {
     if (typeof value === "number" && Number.isFinite(value)) return value;
     if (isTexts(value)) return [...value];
     throw invalid(
-      `content "${key}" is ${JSON.stringify(value)}; allowed are text, a finite number, true, false and a list of texts. Leave out what has no answer`,
+      `content ${quoted(key)} is ${kindOf(value)}; allowed are text, a finite number, true, false and a list of texts. Leave out what has no answer`,
     );
   });
 }

@@ -3,6 +3,7 @@ import type { Asking } from "./asking.js";
 import { checkResponse } from "./checkResponse.js";
 import type { SessionContext } from "./context.js";
 import type { LiveOperation } from "./liveOperation.js";
+import { quoted } from "./quoted.js";
 import { refused, tooLate } from "./refusals.js";
 import { interfaceFailed } from "./roundEndings.js";
 import type { Item, RespondOptions, SavedDrafts } from "./types.js";
@@ -34,7 +35,7 @@ export class Commands {
     const { status } = item.state;
     const open = status === "pending" || (status === "broken" && checked.action !== "accept");
     if (!open) {
-      this.#refuse(live, "respond", `"${key}" is answered already`);
+      this.#refuse(live, "respond", `${quoted(key)} is answered already`);
       return;
     }
     const at = this.#context.clock.now();
@@ -69,7 +70,7 @@ export class Commands {
     const { live, asking, item } = found;
     const { status } = item.state;
     if (status !== "answered" && status !== "opened") {
-      this.#refuse(live, "revise", `"${key}" has no answer to take back`);
+      this.#refuse(live, "revise", `${quoted(key)} has no answer to take back`);
       return;
     }
     asking.change({ type: "revised", key });
@@ -97,7 +98,7 @@ export class Commands {
     if (found === undefined) return;
     const { live, asking, item } = found;
     if (item.state.status !== "opened") {
-      this.#refuse(live, "continueUrl", `the page of "${key}" was not opened`);
+      this.#refuse(live, "continueUrl", `the page of ${quoted(key)} was not opened`);
       return;
     }
     if (asking.round?.needsConfirmation === true && live.state.wait === undefined) {
@@ -152,7 +153,7 @@ export class Commands {
     if (found === undefined) return undefined;
     const item = found.asking.round?.items[key];
     if (item !== undefined) return { ...found, item };
-    this.#refuse(found.live, command, `it does not ask "${key}"`);
+    this.#refuse(found.live, command, `it does not ask ${quoted(key)}`);
     return undefined;
   }
 

@@ -1,23 +1,21 @@
 const kept = 256;
 
 /**
- * The elicitationIds that a server has called done. Its word may come before the request that it
- * belongs to, so the latest ones are kept.
+ * The elicitationIds that each server has called done. Its word may come before the request that it
+ * belongs to, so the latest ones are kept: of each server alone, so that a talkative one cannot push
+ * out what another said. Server ids are the host's, so their number is bounded by it.
  */
 export class DoneUrls {
-  readonly #ids = new Set<string>();
+  readonly #byServer = new Map<string, Set<string>>();
 
   add(serverId: string, elicitationId: string): void {
-    this.#ids.add(keyOf(serverId, elicitationId));
-    const [oldest] = this.#ids;
-    if (this.#ids.size > kept && oldest !== undefined) this.#ids.delete(oldest);
+    const ids = this.#byServer.get(serverId) ?? new Set();
+    this.#byServer.set(serverId, ids.add(elicitationId));
+    const [oldest] = ids;
+    if (ids.size > kept && oldest !== undefined) ids.delete(oldest);
   }
 
   has(serverId: string, elicitationId: string | undefined): boolean {
-    return elicitationId !== undefined && this.#ids.has(keyOf(serverId, elicitationId));
+    return elicitationId !== undefined && this.#byServer.get(serverId)?.has(elicitationId) === true;
   }
-}
-
-function keyOf(serverId: string, elicitationId: string): string {
-  return JSON.stringify([serverId, elicitationId]);
 }

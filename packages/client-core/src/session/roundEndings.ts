@@ -2,11 +2,12 @@
 import { ElicitationError } from "../errors.js";
 import type { ElicitAction } from "../protocol.js";
 import type { Policy } from "./policy.js";
+import { quoted } from "./quoted.js";
 
 export function stoppedAsking(key: string, limit: number): ElicitationError {
   return new ElicitationError(
     "STOPPED",
-    `The server asked "${key}" again after it was declined; the policy stopAfterDeclines ends that.`,
+    `The server asked ${quoted(key)} again after it was declined; the policy stopAfterDeclines ends that.`,
     { key, limit },
   );
 }
@@ -23,7 +24,7 @@ export function interfaceFailed(key: string, cause: unknown): ElicitationError {
   const message = cause instanceof Error ? cause.message : String(cause);
   return new ElicitationError(
     "INTERFACE_FAILED",
-    `The interface failed while it showed "${key}": ${message}. Nothing was answered.`,
+    `The interface failed while it showed ${quoted(key)}: ${message}. Nothing was answered.`,
     { key },
     { cause },
   );
