@@ -3,6 +3,7 @@ export {
   type ElicitationErrorCode,
   type ElicitationErrorDetails,
 } from "./errors.js";
+export type { OperationOptions } from "./mcp/announce.js";
 export {
   createElicitationClient,
   type ElicitationClient,

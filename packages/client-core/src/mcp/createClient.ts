@@ -1,9 +1,16 @@
-import type { Client, ClientCapabilities, RequestOptions } from "@modelcontextprotocol/client";
+import type {
+  CacheableRequestOptions,
+  CallToolRequestOptions,
+  Client,
+  ClientCapabilities,
+  RequestOptions,
+} from "@modelcontextprotocol/client";
 import { ElicitationError } from "../errors.js";
 import type { OriginalRequest } from "../protocol.js";
 import { contextOf, createElicitationSession } from "../session/createSession.js";
 import { cloneJson } from "../session/json.js";
 import type { ElicitationSession, ServerIdentity } from "../session/types.js";
+import type { OperationOptions } from "./announce.js";
 import { Caller } from "./caller.js";
 import { Connection } from "./connection.js";
 import { type DeprecatedHandlers, readHandlers } from "./handlers.js";
@@ -47,11 +54,20 @@ export interface ElicitationClient {
   readonly client: Client;
   readonly session: ElicitationSession;
   /** As `Client.callTool`; resolves when the last round is answered. */
-  callTool: Client["callTool"];
+  callTool(
+    params: Parameters<Client["callTool"]>[0],
+    options?: CallToolRequestOptions & OperationOptions,
+  ): ReturnType<Client["callTool"]>;
   /** As `Client.readResource`. */
-  readResource: Client["readResource"];
+  readResource(
+    params: Parameters<Client["readResource"]>[0],
+    options?: CacheableRequestOptions & OperationOptions,
+  ): ReturnType<Client["readResource"]>;
   /** As `Client.getPrompt`. */
-  getPrompt: Client["getPrompt"];
+  getPrompt(
+    params: Parameters<Client["getPrompt"]>[0],
+    options?: RequestOptions & OperationOptions,
+  ): ReturnType<Client["getPrompt"]>;
   /**
    * Goes on with the operations that were stored for this server and user, in the order in which
    * they began. Each is shown as the user left it, and hands its result over here: the caller that

@@ -2,6 +2,7 @@ import type { RequestOptions } from "@modelcontextprotocol/client";
 import { ElicitationError } from "../errors.js";
 import { isRecord } from "../session/json.js";
 import type { Leg, LegOutcome } from "../session/legs.js";
+import type { OperationOptions } from "./announce.js";
 import type { Connection } from "./connection.js";
 import { isHeaderMismatch, serverCodeOf, toElicitationError } from "./errors.js";
 import { LegTimer } from "./legTimer.js";
@@ -94,7 +95,13 @@ function legOptions(
   { number, signal }: Leg,
   timer: LegTimer,
 ): RequestOptions {
-  const { maxTotalTimeout: _, resetTimeoutOnProgress, onprogress, ...rest } = options;
+  const {
+    maxTotalTimeout: _,
+    resetTimeoutOnProgress,
+    onprogress,
+    onOperation: _own,
+    ...rest
+  }: RequestOptions & OperationOptions = options;
   const leg: RequestOptions = { ...rest, signal, timeout: noTimeout, allowInputRequired: true };
   if (onprogress !== undefined) {
     leg.onprogress = (progress) => {

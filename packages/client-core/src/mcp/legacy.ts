@@ -4,6 +4,7 @@ import type { ElicitResult } from "../protocol.js";
 import { askOnce, type Question, readQuestion } from "../session/askOnce.js";
 import { aborted, connectionLost } from "../session/endings.js";
 import { LiveOperation } from "../session/liveOperation.js";
+import type { Announce } from "./announce.js";
 import type { Connection } from "./connection.js";
 import { RpcError } from "./rpcError.js";
 
@@ -62,11 +63,13 @@ export class LegacyRequests {
     } catch (error) {
       throw toRpcError(error);
     }
+    const cause = this.#cause();
     const live = new LiveOperation(connection.context, {
       path: "legacy",
-      provenance: connection.provenance(this.#source()),
+      provenance: connection.provenance(cause?.live.provenance.source ?? { kind: "unknown" }),
       urlAtOnce: true,
     });
+    cause?.announce(live.id);
     connection.promptOpened(live);
     const answer = askOnce(connection.context, live, question, cancelled).finally(() => {
       this.#pending.delete(request.id);
@@ -90,11 +93,11 @@ export class LegacyRequests {
   }
 
   /** With one request in flight it is the one that led here; with several nobody can say. */
-  #source(): LiveOperation["provenance"]["source"] {
+  #cause(): { live: LiveOperation; announce: Announce } | undefined {
     const [first, ...others] = this.#connection.inFlight;
-    return first !== undefined && others.length === 0
-      ? first.provenance.source
-      : { kind: "unknown" };
+    if (first === undefined || others.length > 0) return undefined;
+    const [live, announce] = first;
+    return { live, announce };
   }
 }
 
