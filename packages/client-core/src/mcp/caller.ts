@@ -9,6 +9,7 @@ import type { Connection } from "./connection.js";
 import { sendLeg } from "./leg.js";
 import { describeSource } from "./provenance.js";
 import {
+  callIdOf,
   isInputRequired,
   isOriginalMethod,
   type RequestCall,
@@ -53,7 +54,10 @@ export class Caller {
     const { inFlight } = connection;
     const live = new LiveOperation(connection.context, {
       path: connection.modern ? "mrtr" : "legacy",
-      provenance: connection.provenance(describeSource(original, titleOf(call))),
+      provenance: connection.provenance(
+        describeSource(original, titleOf(call)),
+        stored?.callId ?? callIdOf(call),
+      ),
       signal: call.options.signal,
       ...(stored === undefined ? {} : { id: stored.id, startedAt: stored.startedAt }),
     });

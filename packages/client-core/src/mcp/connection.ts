@@ -63,8 +63,8 @@ export class Connection {
     return this.#options.server.id;
   }
 
-  provenance(source: ProvenanceSource): Provenance {
-    return createProvenance(this.client, this.#options.server, source);
+  provenance(source: ProvenanceSource, callId?: string): Provenance {
+    return createProvenance(this.client, this.#options.server, source, callId);
   }
 
   /** The transport comes with connect, and anew with each reconnect. */

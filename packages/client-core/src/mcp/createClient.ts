@@ -43,6 +43,8 @@ export interface ElicitationClientOptions {
 /** An operation that goes on after a reload. */
 export interface ResumedOperation {
   operationId: string;
+  /** As the lost page had given it. */
+  callId?: string;
   /** The request as the lost page had made it. */
   request: OriginalRequest;
   /** Settles as the call would have: result or ElicitationError. */
@@ -129,7 +131,8 @@ export function createElicitationClient(
         const result = makeCall(resuming, operation.original, callOptions);
         // A host that looks at the interface only need not look at the promise.
         result.catch(() => undefined);
-        return { operationId: operation.id, request: operation.original, result };
+        const { id: operationId, callId, original: request } = operation;
+        return { operationId, ...(callId === undefined ? {} : { callId }), request, result };
       });
     },
     detach,

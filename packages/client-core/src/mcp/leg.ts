@@ -100,6 +100,7 @@ function legOptions(
     resetTimeoutOnProgress,
     onprogress,
     onOperation: _own,
+    callId: _ours,
     ...rest
   }: RequestOptions & OperationOptions = options;
   const leg: RequestOptions = { ...rest, signal, timeout: noTimeout, allowInputRequired: true };

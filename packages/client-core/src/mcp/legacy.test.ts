@@ -23,7 +23,7 @@ describe("a server of 2025-11-25", () => {
     const { scripted, session, elicitation } = await connect([[ask(form), legacyComplete()]], {
       server,
     });
-    const result = elicitation.callTool(call);
+    const result = elicitation.callTool(call, { callId: "call-7" });
     const { id, operation, items } = await whenAsked(session);
     session.respond(id, "request", accept);
 
@@ -31,7 +31,11 @@ describe("a server of 2025-11-25", () => {
     expect(scripted.answers).toEqual([{ id: "server-1", result: accept }]);
     expect(operation).toMatchObject({
       path: "legacy",
-      provenance: { server: { id: "s" }, source: { kind: "tool", name: "book" } },
+      provenance: {
+        server: { id: "s" },
+        source: { kind: "tool", name: "book" },
+        callId: "call-7",
+      },
     });
     expect(items.request?.request.params).toEqual({ mode: "form", ...form });
   });

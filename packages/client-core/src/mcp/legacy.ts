@@ -11,6 +11,8 @@ import { RpcError } from "./rpcError.js";
 /** Endings that say nothing of what the user wants. */
 const cancelled = ["STOPPED", "MUTED", "INTERFACE_FAILED", "ENGINE_NOT_LOADED"] as const;
 
+const unknown = { kind: "unknown" } as const;
+
 type Context = Pick<BaseContext, "mcpReq">;
 
 interface Pending {
@@ -64,9 +66,10 @@ export class LegacyRequests {
       throw toRpcError(error);
     }
     const cause = this.#cause();
+    const { source = unknown, callId } = cause?.live.provenance ?? {};
     const live = new LiveOperation(connection.context, {
       path: "legacy",
-      provenance: connection.provenance(cause?.live.provenance.source ?? { kind: "unknown" }),
+      provenance: connection.provenance(source, callId),
       urlAtOnce: true,
     });
     cause?.announce(live.id);

@@ -7,10 +7,15 @@ export function createProvenance(
   client: Client,
   server: ServerIdentity,
   source: ProvenanceSource,
+  callId?: string,
 ): Provenance {
   const info = client.getServerVersion();
   const claimedName = server.claimedName ?? info?.title ?? info?.name;
-  return { server: claimedName === undefined ? server : { ...server, claimedName }, source };
+  return {
+    server: claimedName === undefined ? server : { ...server, claimedName },
+    source,
+    ...(callId === undefined ? {} : { callId }),
+  };
 }
 
 /** @param title the host's title for the tool, prompt or resource */

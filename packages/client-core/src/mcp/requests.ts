@@ -54,3 +54,9 @@ export function titleOf({ options }: RequestCall): string | undefined {
     ? definition.title
     : undefined;
 }
+
+/** The host's id of the call (`OperationOptions`). */
+export function callIdOf({ options }: RequestCall): string | undefined {
+  const callId = "callId" in options ? options.callId : undefined;
+  return typeof callId === "string" ? callId : undefined;
+}

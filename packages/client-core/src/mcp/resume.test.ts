@@ -74,7 +74,7 @@ describe("an operation that waits while the page is reloaded", () => {
   it("goes on as the user left it, with the original request and state [M-22]", async () => {
     const world = createWorld([round, complete()]);
     const before = await world.openPage();
-    void before.elicitation.callTool(call);
+    void before.elicitation.callTool(call, { callId: "call-7" });
     const { id } = await whenAsked(before.session);
     before.session.respond(id, "a", accept);
     before.session.saveDrafts(id, "b", { f0: "tomorr" });
@@ -87,9 +87,13 @@ describe("an operation that waits while the page is reloaded", () => {
     expect(others).toEqual([]);
     expect(resumed).toMatchObject({
       operationId: id,
+      callId: "call-7",
       request: { method: "tools/call", params: call },
     });
-    expect(operation).toMatchObject({ id, provenance: { source: { kind: "tool", ...call } } });
+    expect(operation).toMatchObject({
+      id,
+      provenance: { source: { kind: "tool", ...call }, callId: "call-7" },
+    });
     expect(items.a?.state).toMatchObject({ status: "answered", response: accept });
     expect(items.b).toMatchObject({ drafts: { f0: "tomorr" }, state: { status: "pending" } });
     after.session.respond(id, "b", { action: "decline" });

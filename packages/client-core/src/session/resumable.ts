@@ -21,6 +21,8 @@ export interface StoredItem {
 /** An operation as it is read back from a store. */
 export interface StoredOperation extends Resumable {
   id: string;
+  /** Of its provenance. */
+  callId?: string;
   startedAt: number;
   items: { readonly [key: string]: StoredItem };
   /** The answers were on their way; nobody knows whether they arrived. */

@@ -16,8 +16,9 @@ export function writeStored(live: LiveOperation, userKey: string): unknown {
   if (resumable === undefined || state.round === undefined) return undefined;
   const { round, provenance, startedAt } = state;
   const items = mapRecord(round.items, writeItem);
-  const serverId = provenance.server.id;
-  return { ...resumable, version, serverId, userKey, startedAt, items, sending: round.sending };
+  const { callId, server } = provenance;
+  const whose = { serverId: server.id, userKey, callId };
+  return { ...resumable, version, ...whose, startedAt, items, sending: round.sending };
 }
 
 function writeItem({ state, drafts, request, sensitive: marked = [] }: Item): StoredItem {
@@ -59,6 +60,7 @@ export function readStored(id: string, data: unknown): StoredOperation | undefin
   if (pausedState !== undefined && typeof pausedState !== "string") return undefined;
   return {
     id,
+    ...(typeof data.callId === "string" ? { callId: data.callId } : {}),
     original: { method, params: original.params },
     result,
     rounds,

@@ -34,6 +34,11 @@ export type ProvenanceSource =
 export interface Provenance {
   server: ServerIdentity;
   source: ProvenanceSource;
+  /**
+   * The host's own id of the call that led to the question, such as a chat's id of a tool call: by
+   * it a chat shows prompts and receipts where the call stands. Never sent to a server.
+   */
+  callId?: string;
 }
 
 /** Where an operation is; the last four are its endings. */

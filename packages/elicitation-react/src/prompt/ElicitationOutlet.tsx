@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useElicitation } from "../provider/useElicitation.js";
-import { useClaims } from "./claims.js";
+import { ofCall, placesOf, useClaims } from "./claims.js";
 import { DialogOutlet } from "./DialogOutlet.js";
 import { defaultComponents } from "./defaultComponents.js";
 import type { Presentation } from "./frameContext.js";
@@ -19,6 +19,8 @@ export interface ElicitationOutletProps {
    * out. Only an outlet without an id declares to servers that questions can be answered.
    */
   operationId?: string | undefined;
+  /** The same for all that one call leads to: the `callId` that the call was made with. */
+  callId?: string | undefined;
   /** Your own parts for one mode or both. */
   components?: Partial<ItemComponents> | undefined;
   /** Where focus goes after a dialog if what had it is gone: the composer of the chat. */
@@ -27,21 +29,23 @@ export interface ElicitationOutletProps {
 
 /** Shows whatever waits for the user. */
 export function ElicitationOutlet(props: ElicitationOutletProps): ReactNode {
-  const { presentation = "dialog", operationId, fallbackFocus } = props;
+  const { presentation = "dialog", operationId, callId, fallbackFocus } = props;
   const { snapshot, session } = useElicitation();
   const keeper = useDraftKeeper(session);
   const state = useOutletState();
-  const claimed = useClaims(operationId);
-  const isWhole = operationId === undefined;
+  const place = operationId ?? (callId === undefined ? undefined : ofCall(callId));
+  const claimed = useClaims(place);
+  const isWhole = place === undefined;
 
   useEffect(
     () => (isWhole ? session.attach({ form: true, url: true }) : undefined),
     [session, isWhole],
   );
 
-  const operations = snapshot.operations.filter(({ id }) =>
-    isWhole ? !claimed.has(id) : id === operationId,
-  );
+  const operations = snapshot.operations.filter((operation) => {
+    const places = placesOf(operation);
+    return isWhole ? !places.some((one) => claimed.has(one)) : places.includes(place);
+  });
   const components = { ...defaultComponents, ...props.components };
   const shared = { operations, session, keeper, state, components, fallbackFocus };
   return (

@@ -7,14 +7,17 @@ import { Receipt } from "./Receipt.js";
 export interface ReceiptsProps {
   /** Of this operation only, to stand where it belongs in the chat. */
   operationId?: string | undefined;
+  /** Of what this call led to: the `callId` that the call was made with. */
+  callId?: string | undefined;
 }
 
 /** The receipts that the session holds, oldest first. Shows nothing when there is none. */
-export function Receipts({ operationId }: ReceiptsProps): ReactNode {
+export function Receipts({ operationId, callId }: ReceiptsProps): ReactNode {
   const { snapshot } = useElicitation();
   const { messages } = useMessages();
   const receipts = snapshot.operations
     .filter(({ id }) => operationId === undefined || id === operationId)
+    .filter(({ provenance }) => callId === undefined || provenance.callId === callId)
     .flatMap((operation) => operation.receipts);
   if (receipts.length === 0) return null;
   return (

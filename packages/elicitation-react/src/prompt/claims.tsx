@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import type { Operation } from "../core.js";
 
 interface Claims {
   ids: ReadonlySet<string>;
@@ -31,15 +32,20 @@ export function ClaimsProvider({ children }: { children: ReactNode }): ReactNode
   return <ClaimsContext.Provider value={value}>{children}</ClaimsContext.Provider>;
 }
 
+/** A call as a place. Ids of calls are the host's: none may be taken for an operation's. */
+export const ofCall = (callId: string): string => `call ${callId}`;
+
+/** Where an operation belongs: at its own id, and at the call that led to it. */
+export function placesOf({ id, provenance: { callId } }: Operation): readonly string[] {
+  return callId === undefined ? [id] : [id, ofCall(callId)];
+}
+
 /**
- * @param operationId claimed while mounted
- * @returns the operations that some outlet has claimed
+ * @param place claimed while mounted
+ * @returns the places that some outlet has claimed
  */
-export function useClaims(operationId: string | undefined): ReadonlySet<string> {
+export function useClaims(place: string | undefined): ReadonlySet<string> {
   const { ids, claim } = useContext(ClaimsContext);
-  useBeforePaint(
-    () => (operationId === undefined ? undefined : claim(operationId)),
-    [operationId, claim],
-  );
+  useBeforePaint(() => (place === undefined ? undefined : claim(place)), [place, claim]);
   return ids;
 }

@@ -1,5 +1,5 @@
 import { createElicitationSession } from "@askback/client-core";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -50,6 +50,45 @@ describe("the outlet", () => {
       </ElicitationProvider>,
     );
     expect(session.getSnapshot().modes).toEqual({ form: false, url: false });
+  });
+
+  it("shows what a call led to at the call, and nowhere else", async () => {
+    const session = createElicitationSession();
+    render(
+      <ElicitationProvider session={session} guardMs={0}>
+        <div role="log" aria-label="Chat">
+          <section aria-label="Call one">
+            <ElicitationOutlet presentation="inline" callId="one" />
+            <Receipts callId="one" />
+          </section>
+          <section aria-label="Call two">
+            <ElicitationOutlet presentation="inline" callId="two" />
+            <Receipts callId="two" />
+          </section>
+        </div>
+        <ElicitationOutlet presentation="inline" />
+      </ElicitationProvider>,
+    );
+    const ask = (callId?: string) =>
+      act(async () => {
+        const answer = session.ask(params, { ...provenance, ...(callId && { callId }) });
+        return { answer };
+      });
+
+    const { answer } = await ask("one");
+    await ask();
+
+    const call = (name: string) => within(screen.getByRole("region", { name }));
+    const chat = within(screen.getByRole("log", { name: "Chat" }));
+    expect(call("Call one").getByRole("region", { name: "Acme asks you" })).toBeVisible();
+    expect(call("Call two").queryByRole("region")).toBeNull();
+    expect(chat.getAllByRole("region", { name: "Acme asks you" })).toHaveLength(1);
+    expect(screen.getAllByRole("region", { name: "Acme asks you" })).toHaveLength(2);
+
+    await userEvent.click(call("Call one").getByRole("button", { name: "Decline" }));
+    await answer;
+    expect(await call("Call one").findByText("You declined Acme’s question")).toBeVisible();
+    expect(call("Call two").queryByText("You declined Acme’s question")).toBeNull();
   });
 
   it("says who asks before what the server says of itself [P-01]", async () => {
