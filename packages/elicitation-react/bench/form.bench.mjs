@@ -1,6 +1,7 @@
 // The form in Chromium, production builds, against a hand-written form of the same fields and
-// against @rjsf/core with validator-ajv8, in turn within one run: pnpm bench form
-// None of the three has a stylesheet, so that code is compared and not looks; what the kit's own
+// against @rjsf/core with validator-ajv8 and JSON Forms with its vanilla renderers, in turn within one
+// run: pnpm bench form
+// None of them has a stylesheet, so that code is compared and not looks; what the kit's own
 // stylesheet adds to its mount is printed beside.
 
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +15,7 @@ import { chromium } from "playwright";
 import { build } from "vite";
 import { chromiumArgs, findChromium } from "../../../scripts/chromium.mjs";
 
-const candidates = ["handwritten", "askback", "rjsf"];
+const candidates = ["handwritten", "askback", "rjsf", "jsonforms"];
 const counts = [10, 50, 200];
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 /** Longer than any guard against stray input. */

@@ -1,13 +1,15 @@
 import { ElicitationForm } from "@askback/elicitation-react";
+import type { JsonSchema } from "@jsonforms/core";
 import Form from "@rjsf/core";
 import validator from "@rjsf/validator-ajv8";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Handwritten } from "./Handwritten.js";
+import { JsonFormsForm } from "./JsonFormsForm.js";
 import { type BenchField, benchFields, requestedSchema } from "./schema.js";
 
-export type Candidate = "handwritten" | "askback" | "rjsf";
+export type Candidate = "handwritten" | "askback" | "rjsf" | "jsonforms";
 
 const candidates: { readonly [C in Candidate]: (fields: readonly BenchField[]) => ReactNode } = {
   handwritten: (fields) => <Handwritten fields={fields} />,
@@ -20,9 +22,10 @@ const candidates: { readonly [C in Candidate]: (fields: readonly BenchField[]) =
   rjsf: (fields) => (
     <Form schema={requestedSchema(fields) as object} validator={validator} noHtml5Validate />
   ),
+  jsonforms: (fields) => <JsonFormsForm schema={requestedSchema(fields) as JsonSchema} />,
 };
 
-const errors = "[data-error], [data-askback='field-error'], [data-invalid], .text-danger";
+const errors = "[data-error], [data-askback='field-error'], [data-invalid], .text-danger, .validation_error";
 
 /** From the call to laid out. */
 function mount(candidate: Candidate, count: number) {
