@@ -25,7 +25,8 @@ const candidates: { readonly [C in Candidate]: (fields: readonly BenchField[]) =
   jsonforms: (fields) => <JsonFormsForm schema={requestedSchema(fields) as JsonSchema} />,
 };
 
-const errors = "[data-error], [data-askback='field-error'], [data-invalid], .text-danger, .validation_error";
+const errors =
+  "[data-error], [data-askback='field-error'], [data-invalid], .text-danger, .validation_error";
 
 /** From the call to laid out. */
 function mount(candidate: Candidate, count: number) {
