@@ -51,7 +51,7 @@ module.exports = {
       comment: "form/, url/ and text/ are pure: no session, no SDK adapter, no test server.",
       severity: "error",
       from: { path: `${core}(form|url|text)/`, pathNot: testFiles },
-      to: { path: `${core}(session|mcp|testing)/` },
+      to: { path: `${core}(session|mcp|remote|testing)/` },
     },
     {
       name: "pure-rooms-know-no-node",
@@ -65,7 +65,28 @@ module.exports = {
       comment: "The session is driven by mcp/, never the other way round.",
       severity: "error",
       from: { path: `${core}session/`, pathNot: testFiles },
-      to: { path: `${core}(mcp|testing|url)/` },
+      to: { path: `${core}(mcp|remote|testing|url)/` },
+    },
+    {
+      name: "remote-knows-no-mcp",
+      comment: "remote/ serves any session, and knows neither who drives it nor the SDK.",
+      severity: "error",
+      from: { path: `${core}remote/`, pathNot: [testFiles, "\\.testing\\.ts$"] },
+      to: { path: `${core}(mcp|testing)/` },
+    },
+    {
+      name: "mcp-knows-no-remote",
+      comment: "Who shows the session is no matter of the connection to a server.",
+      severity: "error",
+      from: { path: `${core}mcp/`, pathNot: testFiles },
+      to: { path: `${core}remote/` },
+    },
+    {
+      name: "page-and-server-share-the-wire",
+      comment: "What a page loads has nothing of the server, and the other way round.",
+      severity: "error",
+      from: { path: `${core}remote/(page|server|wire)/`, pathNot: testFiles },
+      to: { path: `${core}remote/(page|server)/`, pathNot: `${core}remote/$1/` },
     },
     {
       name: "no-circular",

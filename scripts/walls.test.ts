@@ -40,6 +40,23 @@ const violations = [
   { rule: "pure-rooms-know-no-shell", file: `${core}/text/a.ts`, imports: "../session/store" },
   { rule: "pure-rooms-know-no-node", file: `${core}/url/b.ts`, imports: "node:fs" },
   { rule: "session-knows-no-sdk-adapter", file: `${core}/session/c.ts`, imports: "../mcp/client" },
+  { rule: "remote-knows-no-mcp", file: `${core}/remote/server/a.ts`, imports: "../../mcp/client" },
+  { rule: "mcp-knows-no-remote", file: `${core}/mcp/a.ts`, imports: "../remote/wire/wire" },
+  {
+    rule: "page-and-server-share-the-wire",
+    file: `${core}/remote/page/a.ts`,
+    imports: "../server/host",
+  },
+  {
+    rule: "page-and-server-share-the-wire",
+    file: `${core}/remote/server/b.ts`,
+    imports: "../page/link",
+  },
+  {
+    rule: "page-and-server-share-the-wire",
+    file: `${core}/remote/wire/a.ts`,
+    imports: "../page/link",
+  },
 ] as const;
 
 const targets = {
@@ -47,6 +64,9 @@ const targets = {
   [`${core}/session/store.ts`]: "",
   [`${core}/mcp/client.ts`]: 'import "@modelcontextprotocol/client";',
   [`${core}/form/index.ts`]: "",
+  [`${core}/remote/wire/wire.ts`]: "",
+  [`${core}/remote/page/link.ts`]: 'import "../wire/wire";',
+  [`${core}/remote/server/host.ts`]: 'import "../wire/wire"; import "../../session/store";',
   [`${kit}/index.ts`]: 'import "./core";',
   [`${kit}/core.ts`]: 'import "../../client-core/src/index";',
   "apps/demo/web/app.ts": 'import "../../../packages/elicitation-react/src/index";',

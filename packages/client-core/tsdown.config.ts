@@ -7,6 +7,8 @@ export default defineConfig({
     "src/text/index.ts",
     "src/url/index.ts",
     "src/session/storageAdapters.ts",
+    "src/remote/page/index.ts",
+    "src/remote/server/index.ts",
     "src/testing/index.ts",
   ],
   format: "esm",

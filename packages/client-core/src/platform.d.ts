@@ -43,3 +43,68 @@ declare function setTimeout(callback: () => void, ms?: number): unknown;
 declare function clearTimeout(handle: unknown): void;
 declare function structuredClone<T>(value: T): T;
 declare const crypto: { randomUUID(): string };
+declare function queueMicrotask(callback: () => void): void;
+
+// Of the Fetch standard, for the parts that speak with a page or with a server.
+
+interface Headers {
+  get(name: string): string | null;
+}
+
+interface ReadableStreamDefaultReader<T> {
+  read(): Promise<{ done: false; value: T } | { done: true; value: T | undefined }>;
+  cancel(reason?: unknown): Promise<void>;
+}
+
+interface ReadableStreamDefaultController<T> {
+  enqueue(chunk: T): void;
+  close(): void;
+  error(reason?: unknown): void;
+}
+
+interface ReadableStream<T> {
+  getReader(): ReadableStreamDefaultReader<T>;
+}
+declare const ReadableStream: {
+  new <T>(source: {
+    pull?(controller: ReadableStreamDefaultController<T>): Promise<void> | void;
+    cancel?(reason?: unknown): Promise<void> | void;
+  }): ReadableStream<T>;
+};
+
+interface Response {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ReadableStream<Uint8Array> | null;
+  text(): Promise<string>;
+}
+declare const Response: {
+  new (
+    body: string | ReadableStream<Uint8Array> | null,
+    init?: { status?: number; headers?: { [name: string]: string } },
+  ): Response;
+};
+
+interface TextEncoder {
+  encode(text: string): Uint8Array;
+}
+declare const TextEncoder: { new (): TextEncoder };
+
+interface TextDecoder {
+  decode(bytes?: Uint8Array, options?: { stream?: boolean }): string;
+}
+declare const TextDecoder: { new (label?: string, options?: { fatal?: boolean }): TextDecoder };
+
+declare function fetch(
+  url: string,
+  init?: {
+    method?: string;
+    headers?: { [name: string]: string };
+    body?: string;
+    signal?: AbortSignal;
+    credentials?: "include" | "same-origin" | "omit";
+    cache?: "no-store";
+    keepalive?: boolean;
+  },
+): Promise<Response>;

@@ -46,7 +46,7 @@ export function openRound(input: OpenRoundInput): OpenedRound {
     const item = restoreItem(openItem(key, request, history, input.now), stored?.items[key]);
     items[key] = item;
     if (item.state.status !== "pending") continue;
-    if (!modes[item.mode]) throw noInterface(key, item.mode);
+    if (!modes[item.mode] && policy.unattended === "fail") throw noInterface(key, item.mode);
     const { repeat } = item;
     if (repeat?.lastAction === "decline" && repeat.count >= policy.stopAfterDeclines) {
       throw stoppedAsking(key, repeat.count);

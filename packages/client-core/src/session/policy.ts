@@ -52,6 +52,12 @@ export interface Policy {
    */
   interfaceError: "end" | "keep";
   /**
+   * What happens when a server asks what was declared to it and the interface is gone by then: the
+   * call ends with `NO_INTERFACE`, or the question waits for the next interface. "wait" is for
+   * sessions that outlive their pages. Default "fail".
+   */
+  unattended: "fail" | "wait";
+  /**
    * Asked for forms without any property, and for nothing else: true accepts it with `{}` and shows
    * no prompt. Default: the user decides.
    */
@@ -77,6 +83,7 @@ export const defaultPolicy: Readonly<Policy> = Object.freeze({
   maxOptions: 10_000,
   continueUrl: "on-return",
   interfaceError: "end",
+  unattended: "fail",
   autoAccept: () => false,
   keepEnded: 100,
 });

@@ -1,0 +1,128 @@
+import type { Clock } from "../../session/environment.js";
+import { type Backoff, delayOf } from "./backoff.js";
+import { isPermanent, type RemoteTransport, RemoteTransportError } from "./transport.js";
+
+/** How the page is connected to the session on the server. */
+export type RemoteConnection =
+  | { status: "connecting" }
+  | { status: "open" }
+  /** ms since the epoch of the next try. */
+  | { status: "waiting"; retryAt: number; error: unknown }
+  /** For good: `close` was called, the host has ended, or trying again changes nothing. */
+  | { status: "closed"; error?: unknown };
+
+export interface LinkOptions {
+  page: string;
+  transport: RemoteTransport;
+  clock: Clock;
+  backoff: Backoff;
+  /** ms without a frame after which the stream counts as dead. */
+  silence: number;
+  /** Reads a frame. What it throws breaks the stream; false ends it for good. */
+  onFrame(frame: unknown): boolean;
+  onChange(connection: RemoteConnection): void;
+}
+
+/** Keeps the stream open: opens it, and again when it breaks. */
+export class Link {
+  readonly #options: LinkOptions;
+  #state: RemoteConnection = { status: "connecting" };
+  #stream: AbortController | undefined;
+  #wake: (() => void) | undefined;
+
+  constructor(options: LinkOptions) {
+    this.#options = options;
+    void this.#run();
+  }
+
+  get state(): RemoteConnection {
+    return this.#state;
+  }
+
+  /** Tries now what would be tried later. */
+  reconnect(): void {
+    this.#wake?.();
+  }
+
+  close(): void {
+    this.#end();
+  }
+
+  async #run(): Promise<void> {
+    let tries = 0;
+    while (!this.#closed) {
+      const error = await this.#stayConnected(() => {
+        tries = 0;
+      });
+      if (this.#closed) return;
+      if (isPermanent(error)) return this.#end(error);
+      tries += 1;
+      await this.#wait(delayOf(this.#options.backoff, tries), error);
+    }
+  }
+
+  get #closed(): boolean {
+    return this.#state.status === "closed";
+  }
+
+  /** @returns what broke the stream */
+  async #stayConnected(onOpen: () => void): Promise<unknown> {
+    const { transport, page, clock, silence, onFrame } = this.#options;
+    const stream = new AbortController();
+    this.#stream = stream;
+    const dead = new RemoteTransportError("The stream fell silent.");
+    let cancel = clock.after(silence, () => stream.abort(dead));
+    const gone = new Promise<never>((_, reject) => {
+      stream.signal.addEventListener("abort", () => reject(stream.signal.reason), { once: true });
+    });
+    gone.catch(() => undefined);
+    try {
+      const frames = transport.connect({ page, signal: stream.signal })[Symbol.asyncIterator]();
+      for (;;) {
+        // A transport that does not listen to the signal is left all the same.
+        const { done, value } = await Promise.race([frames.next(), gone]);
+        if (done === true) return new RemoteTransportError("The stream ended.");
+        cancel();
+        cancel = clock.after(silence, () => stream.abort(dead));
+        if (!onFrame(value)) {
+          this.#end();
+          return undefined;
+        }
+        onOpen();
+        if (this.#state.status !== "open") this.#set({ status: "open" });
+      }
+    } catch (error) {
+      return error;
+    } finally {
+      cancel();
+      stream.abort();
+    }
+  }
+
+  #wait(delay: number, error: unknown): Promise<void> {
+    const { clock } = this.#options;
+    return new Promise((resolve) => {
+      const go = (): void => {
+        this.#wake = undefined;
+        cancel();
+        if (!this.#closed) this.#set({ status: "connecting" });
+        resolve();
+      };
+      const cancel = clock.after(delay, go);
+      this.#wake = go;
+      this.#set({ status: "waiting", retryAt: clock.now() + delay, error });
+    });
+  }
+
+  #end(error?: unknown): void {
+    if (this.#closed) return;
+    this.#set({ status: "closed", ...(error === undefined ? {} : { error }) });
+    this.#stream?.abort(new RemoteTransportError("The session was closed."));
+    this.#wake?.();
+  }
+
+  #set(state: RemoteConnection): void {
+    this.#state = state;
+    this.#options.onChange(state);
+  }
+}

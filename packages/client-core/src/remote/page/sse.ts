@@ -1,0 +1,29 @@
+/**
+ * The data of server-sent events (HTML, "Interpreting an event stream"), as far as `serveHost` sends
+ * them: fields other than data are left out.
+ */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  let data: string[] = [];
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      rest += decoder.decode(value, { stream: true });
+      const lines = rest.split(/\r\n|\n|\r(?!$)/);
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        if (line !== "") {
+          if (line.startsWith("data:")) data.push(line.slice(line[5] === " " ? 6 : 5));
+          continue;
+        }
+        if (data.length > 0) yield data.join("\n");
+        data = [];
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

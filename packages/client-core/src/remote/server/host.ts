@@ -1,0 +1,243 @@
+import { ElicitationError } from "../../errors.js";
+import { type Clock, createIdSource, systemClock } from "../../session/environment.js";
+import type { ElicitationSession } from "../../session/types.js";
+import { type Known, refusalOf } from "../wire/refusal.js";
+import { type Command, type Frame, type Reply, wireVersion } from "../wire/wire.js";
+import { writeError } from "../wire/wireError.js";
+import { checkAnswer, type UrlJudgement } from "./checkAnswer.js";
+import { FrameStream } from "./frameStream.js";
+import { Pages } from "./pages.js";
+import { readCommand } from "./readCommand.js";
+import { runCommand } from "./runCommand.js";
+import type { Mark } from "./writeFrames.js";
+
+/** Options of `createSessionHost`. */
+export interface SessionHostOptions {
+  /**
+   * ms for which a page whose stream has ended still counts as there, so that a reload or a lost
+   * network takes nothing back that was declared. Default 10 000.
+   */
+  grace?: number;
+  /** ms without news after which a stream says that it is alive. Default 15 000. */
+  heartbeat?: number;
+  /** Pages at the same time. Default 20: a user has not more, a loop in a page may. */
+  maxPages?: number;
+  /** How addresses are judged that a page says it has opened. Give the same as the page does. */
+  url?: UrlJudgement;
+  /** A page can answer, and before none could: the moment to call `resume` of the clients. */
+  onAttach?: () => void;
+  /** For tests. */
+  clock?: Clock;
+  createId?: () => string;
+}
+
+/** Options of `frames`. */
+export interface FramesOptions {
+  /** The page's name, as it stands in its commands. */
+  page: string;
+  /** Ends the stream, as leaving the loop does. */
+  signal?: AbortSignal;
+}
+
+/** One user's session, as served to that user's pages. */
+export interface SessionHost {
+  /**
+   * A snapshot, then what changes, until the page leaves. Slow readers get fewer and larger frames.
+   * @throws ElicitationError `LIMIT_EXCEEDED` with too many pages, `INVALID_COMMAND` without a name
+   */
+  frames(options: FramesOptions): AsyncIterableIterator<Frame>;
+  /**
+   * Checks a command and does it. Takes anything, never throws: the reply says what was wrong. The
+   * same id again gets the reply of the first time.
+   */
+  receive(command: unknown): Promise<Reply>;
+  /** Ends all streams for good; what is asked stays in the session. */
+  close(): void;
+}
+
+/** Replies that are remembered for commands that come again. */
+const remembered = 500;
+
+/**
+ * Serves a session to the pages of its user. One session and one host for each user: everybody who
+ * can call `receive` answers for that user, so tell users apart before.
+ */
+export function createSessionHost(
+  session: ElicitationSession,
+  options: SessionHostOptions = {},
+): SessionHost {
+  return new Host(session, options);
+}
+
+class Host implements SessionHost {
+  readonly #session: ElicitationSession;
+  readonly #options: SessionHostOptions;
+  readonly #clock: Clock;
+  readonly #id: string;
+  readonly #pages: Pages;
+  readonly #streams = new Set<FrameStream>();
+  readonly #replies = new Map<string, Promise<Reply>>();
+  readonly #unsubscribe: () => void;
+  #revision = 0;
+  #closed = false;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(session: ElicitationSession, options: SessionHostOptions) {
+    this.#session = session;
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
+    this.#id = (options.createId ?? createIdSource())();
+    const { grace = 10_000 } = options;
+    this.#pages = new Pages(session, this.#clock, grace, () => options.onAttach?.());
+    this.#unsubscribe = session.subscribe(() => {
+      this.#revision += 1;
+      this.#poke();
+    });
+  }
+
+  frames({ page, signal }: FramesOptions): AsyncIterableIterator<Frame> {
+    const { maxPages = 20, heartbeat = 15_000 } = this.#options;
+    if (typeof page !== "string" || page === "" || page.length > 200) {
+      throw new ElicitationError("INVALID_COMMAND", "A stream needs the name of its page.");
+    }
+    // Streams, not names: a page that opens many under one name is as many.
+    if (
+      this.#streams.size >= maxPages ||
+      (!this.#pages.has(page) && this.#pages.count >= 2 * maxPages)
+    ) {
+      throw new ElicitationError(
+        "LIMIT_EXCEEDED",
+        `There are ${maxPages} open pages of this user already. Close one of them, or raise maxPages.`,
+        { limit: maxPages },
+      );
+    }
+    const { continueUrl, interfaceError } = this.#session.policy;
+    const host = this;
+    const stream = new FrameStream(
+      {
+        clock: this.#clock,
+        policy: { continueUrl, interfaceError },
+        heartbeat,
+        get closed() {
+          return host.#closed;
+        },
+        mark: () => this.#mark(),
+        snapshot: () => this.#session.getSnapshot(),
+      },
+      () => {
+        signal?.removeEventListener("abort", leave);
+        this.#streams.delete(stream);
+        this.#pages.leave(page);
+      },
+    );
+    const leave = (): void => stream.end();
+    this.#pages.enter(page);
+    this.#streams.add(stream);
+    signal?.addEventListener("abort", leave, { once: true });
+    if (signal?.aborted === true) leave();
+    return stream;
+  }
+
+  receive(command: unknown): Promise<Reply> {
+    const read = readCommand(command);
+    if (!read.ok) return Promise.resolve(this.#refuse(refused(read.why), read.id));
+    const name = JSON.stringify([read.command.page, read.command.id]);
+    const known = this.#replies.get(name);
+    if (known !== undefined) return known;
+    // One after the other: looking an answer over takes a while, and what came first counts.
+    const reply = this.#last.then(() => this.#run(read.command));
+    this.#last = reply;
+    this.#replies.set(name, reply);
+    for (const oldest of this.#replies.keys()) {
+      if (this.#replies.size <= remembered) break;
+      this.#replies.delete(oldest);
+    }
+    return reply;
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#unsubscribe();
+    this.#pages.close();
+    this.#poke();
+  }
+
+  async #run(command: Command): Promise<Reply> {
+    const { id, type } = command;
+    try {
+      await this.#check(command);
+      if (type === "attach") this.#pages.attach(command.page, command.modes);
+      else runCommand(this.#session, command);
+      return { v: wireVersion, ...this.#mark(), id, ok: true };
+    } catch (error) {
+      return this.#refuse(error, id);
+    }
+  }
+
+  async #check(command: Command): Promise<void> {
+    if (this.#closed) throw refused("the host is closed");
+    if (command.type === "attach" && !this.#pages.has(command.page)) {
+      throw refused("the page has no stream, so nothing could be shown on it");
+    }
+    this.#checkNow(command);
+    if (command.type !== "respond") return;
+    const operation = this.#find(command.operationId);
+    const item = operation?.round?.items[command.key];
+    if (operation === undefined || item === undefined) return;
+    const why = await checkAnswer(
+      item,
+      command.response,
+      operation.provenance,
+      this.#options.url ?? {},
+    );
+    if (why !== undefined) {
+      throw new ElicitationError(
+        "INVALID_RESPONSE",
+        `This is no answer to the request: ${why}. Nothing was sent.`,
+        { key: command.key },
+      );
+    }
+    // What was looked at may be over by now.
+    this.#checkNow(command);
+    if (this.#find(command.operationId)?.round?.items[command.key]?.request !== item.request) {
+      throw refused("the question has changed");
+    }
+  }
+
+  #checkNow(command: Command): void {
+    const { operations, muted } = this.#session.getSnapshot();
+    const known: Known = {
+      muted,
+      find: (id) => this.#find(id),
+      hasServer: (id) => operations.some(({ provenance }) => provenance.server.id === id),
+    };
+    const why = refusalOf(known, command);
+    if (why !== undefined) throw refused(why, command.type);
+  }
+
+  #find(id: string) {
+    return this.#session.getSnapshot().operations.find((operation) => operation.id === id);
+  }
+
+  #refuse(error: unknown, id: string | undefined): Reply {
+    const known =
+      error instanceof ElicitationError
+        ? error
+        : new ElicitationError("INVALID_COMMAND", "The command failed on the server.");
+    const named = id === undefined ? {} : { id };
+    return { v: wireVersion, ...this.#mark(), ...named, ok: false, error: writeError(known) };
+  }
+
+  #mark(): Mark {
+    return { host: this.#id, revision: this.#revision };
+  }
+
+  #poke(): void {
+    for (const stream of [...this.#streams]) stream.poke();
+  }
+}
+
+function refused(why: string, command = "The command"): ElicitationError {
+  return new ElicitationError("INVALID_COMMAND", `${command} did nothing: ${why}.`);
+}

@@ -1,0 +1,26 @@
+export {
+  type ChangeFrame,
+  type Command,
+  type CommandBody,
+  type CommandType,
+  type EndFrame,
+  type Frame,
+  type PingFrame,
+  type Reply,
+  type SnapshotFrame,
+  type WireError,
+  type WireModes,
+  type WireOperation,
+  type WirePolicy,
+  type WireRound,
+  wireVersion,
+} from "../wire/wire.js";
+export type { UrlJudgement } from "./checkAnswer.js";
+export {
+  createSessionHost,
+  type FramesOptions,
+  type SessionHost,
+  type SessionHostOptions,
+} from "./host.js";
+export { type HostRequest, type ServeHostOptions, serveHost } from "./http.js";
+export { type NodeRequest, type NodeResponse, serveHostNode } from "./nodeHttp.js";
