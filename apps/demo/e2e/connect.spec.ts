@@ -1,108 +1,130 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { choose, expect, test } from "./fixtures.js";
+import type { Page } from "@playwright/test";
+import {
+  choose,
+  connectCalendar,
+  expect,
+  goOn,
+  openConnectPage,
+  suggestion,
+  test,
+} from "./fixtures.js";
 
-/** Consents in the chat, and gives back the tab that it opens. */
-async function openConnectPage(page: Page, context: BrowserContext): Promise<Page> {
-  const opened = context.waitForEvent("page");
-  await page.getByRole("button", { name: "Open in a new tab" }).click();
-  const tab = await opened;
-  await tab.waitForLoadState();
-  return tab;
+const complete = "notifications/elicitation/complete";
+
+async function expectOnWire(page: Page, ...names: string[]): Promise<void> {
+  await page.getByRole("button", { name: "Wire and code" }).click();
+  const messages = page.getByRole("list", { name: "Messages on the wire" });
+  for (const name of names) await expect(messages.getByText(name, { exact: true })).toBeVisible();
 }
 
-async function enterSecret(tab: Page): Promise<void> {
-  await tab.getByLabel("App password").fill("a-secret-of-alice");
-  await tab.getByRole("button", { name: "Connect" }).click();
-}
+test("the secret is entered on the other site, and the retry finds the account [U-01] [U-03] [U-08]", async ({
+  page,
+  context,
+  demo,
+  wire,
+}) => {
+  await choose(page, demo, "Read my calendar");
+  const tab = await openConnectPage(page, context);
+  expect(new URL(tab.url()).origin).not.toBe(new URL(demo.origin).origin);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await connectCalendar(tab);
+  await tab.close();
+  await goOn(page);
+  await expect(page.getByText("Connected as alice@harbour.example.")).toBeVisible();
+  const calls = wire.calls("tools/call");
+  expect(calls.at(-1)?.params.inputResponses).toEqual({ connect: { action: "accept" } });
+  for (const call of calls) expect(call.body).not.toContain("a-secret-of-alice");
 
-test.describe("url mode", () => {
-  test("the secret is entered on the other site, and the retry finds the account [U-01]", async ({
-    page,
-    context,
-    demo,
-    wire,
-  }) => {
-    await choose(page, demo, "Read my calendar");
-    const tab = await openConnectPage(page, context);
-    expect(new URL(tab.url()).origin).not.toBe(new URL(demo.origin).origin);
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await tab.getByRole("button", { name: "Sign in as Alice" }).click();
-    await enterSecret(tab);
-    await expect(tab.getByRole("heading", { name: "Connected" })).toBeVisible();
-    await tab.close();
+  // Agreeing to a question without a field is its whole answer [F-14].
+  await suggestion(page, "Forget my calendar").click();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(page.getByText("The calendar stays connected.")).toHaveCount(1);
+  await suggestion(page, "Forget my calendar").click();
+  await page.getByRole("button", { name: "Decline", exact: true }).click();
+  await expect(page.getByText("The calendar stays connected.")).toHaveCount(2);
+  await suggestion(page, "Forget my calendar").click();
+  await page.getByRole("button", { name: "Accept", exact: true }).click();
+  await expect(page.getByText("The calendar is forgotten.")).toBeVisible();
+  const agreed = { agree: { action: "accept", content: {} } };
+  expect(wire.calls("tools/call").at(-1)?.params.inputResponses).toEqual(agreed);
+});
 
-    await page.getByRole("button", { name: /continue/iu }).click();
-    await expect(page.getByText("Connected as alice@harbour.example.")).toBeVisible();
-    const calls = wire.calls("tools/call");
-    expect(calls.at(-1)?.params.inputResponses).toEqual({ connect: { action: "accept" } });
-    for (const call of calls) expect(call.body).not.toContain("a-secret-of-alice");
-  });
+test("a retry that comes too early is asked again and shown as still waiting [U-09] [U-13]", async ({
+  page,
+  context,
+  demo,
+  wire,
+}) => {
+  await choose(page, demo, "Read my calendar");
+  const tab = await openConnectPage(page, context);
+  await goOn(page);
+  await expect.poll(() => wire.calls("tools/call").length).toBe(2);
+  await connectCalendar(tab);
+  await goOn(page);
+  await expect(page.getByText("Connected as alice@harbour.example.")).toBeVisible();
+});
 
-  test("a retry that comes too early is asked again and shown as still waiting", async ({
-    page,
-    context,
-    demo,
-    wire,
-  }) => {
-    await choose(page, demo, "Read my calendar");
-    const tab = await openConnectPage(page, context);
-    await page.getByRole("button", { name: /continue/iu }).click();
-    await expect.poll(() => wire.calls("tools/call").length).toBe(2);
-    await tab.getByRole("button", { name: "Sign in as Alice" }).click();
-    await enterSecret(tab);
-    await expect(tab.getByRole("heading", { name: "Connected" })).toBeVisible();
-    await page.getByRole("button", { name: /continue/iu }).click();
-    await expect(page.getByText("Connected as alice@harbour.example.")).toBeVisible();
-  });
+test("Alice starts, Bob opens: refused, and nothing is bound", async ({
+  page,
+  context,
+  browser,
+  demo,
+}) => {
+  await choose(page, demo, "Read my calendar");
+  const tab = await openConnectPage(page, context);
+  const address = tab.url();
+  await tab.close();
 
-  test("Alice starts, Bob opens: refused, and nothing is bound", async ({
-    page,
-    context,
-    browser,
-    demo,
-  }) => {
-    await choose(page, demo, "Read my calendar");
-    const tab = await openConnectPage(page, context);
-    const address = tab.url();
-    await tab.close();
+  const bobs = await browser.newContext();
+  const bob = await bobs.newPage();
+  await bob.goto(address);
+  await bob.getByRole("button", { name: "Sign in as Bob" }).click();
+  await expect(bob.getByRole("heading", { name: "This link is not for you" })).toBeVisible();
+  await expect(bob.getByLabel("App password")).toHaveCount(0);
+  await bobs.close();
+  await goOn(page);
+  await expect(page.getByText("Connected as")).toHaveCount(0);
 
-    const bobs = await browser.newContext();
-    const bob = await bobs.newPage();
-    await bob.goto(address);
-    await bob.getByRole("button", { name: "Sign in as Bob" }).click();
-    await expect(bob.getByRole("heading", { name: "This link is not for you" })).toBeVisible();
-    await expect(bob.getByLabel("App password")).toHaveCount(0);
-    await bobs.close();
+  // The ticket is still Alice's: Bob's attempt did not use it up. It works once.
+  const again = await context.newPage();
+  await again.goto(address);
+  await connectCalendar(again);
+  await again.goto(address);
+  await expect(again.getByRole("heading", { name: "This link is no longer good" })).toBeVisible();
+});
 
-    // The ticket is still Alice's: Bob's attempt did not use it up.
-    const again = await context.newPage();
-    await again.goto(address);
-    await again.getByRole("button", { name: "Sign in as Alice" }).click();
-    await enterSecret(again);
-    await expect(again.getByRole("heading", { name: "Connected" })).toBeVisible();
-  });
+test("a calendar of 2025: -32042 names the page, and the server says when it is done [L-02] [L-03]", async ({
+  page,
+  context,
+  demo,
+  wire,
+}) => {
+  await choose(page, demo, "A calendar of 2025");
+  const tab = await openConnectPage(page, context);
+  await connectCalendar(tab);
+  await tab.close();
+  // Nobody presses continue: the notification does it.
+  await expect(page.getByText("Connected as alice@harbour.example, the old way.")).toBeVisible();
+  expect(wire.calls("tools/call").map(({ params }) => params)).toEqual([
+    expect.objectContaining({ name: "legacy_calendar" }),
+    expect.objectContaining({ name: "legacy_calendar" }),
+  ]);
+  await expectOnWire(page, "error -32042", complete);
+});
 
-  test("a ticket works once", async ({ page, context, demo }) => {
-    await choose(page, demo, "Read my calendar");
-    const tab = await openConnectPage(page, context);
-    const address = tab.url();
-    await tab.getByRole("button", { name: "Sign in as Alice" }).click();
-    await enterSecret(tab);
-    await tab.goto(address);
-    await expect(tab.getByRole("heading", { name: "This link is no longer good" })).toBeVisible();
-  });
-
-  test("a calendar of 2025: -32042 names the page, and the call is made again after it", async ({
-    page,
-    context,
-    demo,
-  }) => {
-    await choose(page, demo, "A calendar of 2025");
-    const tab = await openConnectPage(page, context);
-    await tab.getByRole("button", { name: "Sign in as Alice" }).click();
-    await enterSecret(tab);
-    await tab.close();
-    await page.getByRole("button", { name: /continue/iu }).click();
-    await expect(page.getByText("Connected as alice@harbour.example, the old way.")).toBeVisible();
-  });
+test("a page of 2025: accept at the click, the call stays open, the server says when it is done [L-01] [L-03] [L-04]", async ({
+  page,
+  context,
+  demo,
+  wire,
+}) => {
+  await choose(page, demo, "A page of 2025");
+  const tab = await openConnectPage(page, context);
+  await expect.poll(() => wire.answers()).toEqual([{ action: "accept" }]);
+  await expect(page.getByRole("article").last()).toContainText("Waiting for you");
+  await connectCalendar(tab);
+  await tab.close();
+  await expect(page.getByText("Connected as alice@harbour.example, the old way.")).toBeVisible();
+  expect(wire.calls("tools/call")).toHaveLength(1);
+  await expectOnWire(page, complete);
 });

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { test as base, type Locator, type Page } from "@playwright/test";
+import { test as base } from "@playwright/test";
 import { type Demo, startDemo } from "../server/start.js";
-import { violations } from "./conforms.js";
-import { recordWire, type Wire } from "./wire.js";
+import { checkWire, recordWire, type Wire } from "./wire.js";
+
+export * from "./actions.js";
 
 const pageRoot = fileURLToPath(new URL("../dist/web", import.meta.url));
 const key = "a key for tests, at least 32 bytes long";
@@ -13,8 +14,11 @@ interface Fixtures {
   /** The JSON-RPC messages between page and servers, as they were on the wire. */
   wire: Wire;
   /** What the page complained about: uncaught errors and policy violations. Checked at the end. */
-  complaints: string[];
-  conforming: string[];
+  complaints: undefined;
+  /** Each message on the wire is checked against the protocol's schema. */
+  conforming: undefined;
+  /** Nothing comes from another host, and nothing opens a dialog of the browser's. Checked at the end. */
+  contained: undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -27,17 +31,12 @@ export const test = base.extend<Fixtures>({
   wire: async ({ page }, use) => {
     await use(recordWire(page));
   },
-  /** Each message to a server of 2026-07-28 is checked against the protocol's schema. */
   conforming: [
-    async ({ page }, use) => {
-      const wrong: string[] = [];
-      page.on("request", (request) => {
-        const version = request.headers()["mcp-protocol-version"];
-        if (request.method() !== "POST" || version !== "2026-07-28") return;
-        wrong.push(...violations(request.postDataJSON()));
-      });
-      await use(wrong);
-      expect(wrong, "messages that the protocol's schema does not allow").toEqual([]);
+    async ({ page, demo }, use) => {
+      // What the trickster says breaks the rules on purpose.
+      const wrong = checkWire(page, (url) => !url.startsWith(demo.hostileOrigin));
+      await use(undefined);
+      expect(await wrong(), "messages that the protocol's schema does not allow").toEqual([]);
     },
     { auto: true },
   ],
@@ -50,33 +49,27 @@ export const test = base.extend<Fixtures>({
           complaints.push(message.text());
         }
       });
-      await use(complaints);
+      await use(undefined);
       expect(complaints, "uncaught errors and policy violations").toEqual([]);
+    },
+    { auto: true },
+  ],
+  contained: [
+    async ({ page }, use) => {
+      const escaped: string[] = [];
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol !== "data:" && hostname !== "127.0.0.1") escaped.push(request.url());
+      });
+      page.on("dialog", (dialog) => {
+        escaped.push(`a dialog: ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      await use(undefined);
+      expect(escaped, "requests to other hosts, and dialogs").toEqual([]);
     },
     { auto: true },
   ],
 });
 
 export const { expect } = test;
-
-/** Opens the page and takes a suggestion. */
-export async function choose(page: Page, demo: Demo, title: string): Promise<void> {
-  await page.goto(demo.origin);
-  await page.getByRole("button", { name: new RegExp(`^${title}`, "u") }).click();
-}
-
-/** The section or dialog in which a server asks. */
-export function prompt(page: Page): Locator {
-  return page.getByRole("region", { name: /asks you/u }).or(page.getByRole("dialog"));
-}
-
-/** Sends the answer of the form. */
-export function send(page: Page): Promise<void> {
-  return page.getByRole("button", { name: "Send", exact: true }).click();
-}
-
-/** The details of a table for two, in the first question of the booking. */
-export async function fillDetails(page: Page): Promise<void> {
-  await page.getByRole("textbox", { name: "Name for the booking" }).fill("Ada");
-  await page.getByLabel("Guests").fill("2");
-}

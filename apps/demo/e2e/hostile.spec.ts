@@ -1,42 +1,19 @@
-import type { Page } from "@playwright/test";
-import { choose, expect, prompt, send, test } from "./fixtures.js";
+import { choose, expect, openButton, prompt, send, suggestion, test } from "./fixtures.js";
 
-/** Every test here also sees to it that nothing was loaded from anywhere else. */
-const foreign = test.extend<{ foreign: string[] }>({
-  foreign: [
-    async ({ page }, use) => {
-      const requests: string[] = [];
-      page.on("request", (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        if (protocol !== "data:" && hostname !== "127.0.0.1") requests.push(request.url());
-      });
-      page.on("dialog", (dialog) => {
-        requests.push(`a dialog: ${dialog.message()}`);
-        void dialog.dismiss();
-      });
-      await use(requests);
-      expect(requests, "requests to other hosts, and dialogs").toEqual([]);
-    },
-    { auto: true },
-  ],
+test("markup and direction tricks are plain text, and who asks is the host’s word", async ({
+  page,
+  demo,
+}) => {
+  await choose(page, demo, "Markup and hidden signs");
+  const region = prompt(page);
+  await expect(region.getByRole("heading", { name: "Trickster asks you" })).toBeVisible();
+  await expect(region).toContainText(`<img src=x onerror="alert('markup')">`);
+  await expect(region.getByRole("link")).toHaveCount(0);
+  await expect(region.locator("img, script")).toHaveCount(0);
+  expect(await region.textContent()).not.toMatch(/[\u202A-\u202E\u200B]/u);
 });
 
-const openButton = (page: Page) => page.getByRole("button", { name: "Open in a new tab" });
-
-foreign(
-  "markup and direction tricks are plain text, and who asks is the host’s word",
-  async ({ page, demo }) => {
-    await choose(page, demo, "Markup and hidden signs");
-    const region = prompt(page);
-    await expect(region.getByRole("heading", { name: "Trickster asks you" })).toBeVisible();
-    await expect(region).toContainText(`<img src=x onerror="alert('markup')">`);
-    await expect(region.getByRole("link")).toHaveCount(0);
-    await expect(region.locator("img, script")).toHaveCount(0);
-    expect(await region.textContent()).not.toMatch(/[\u202A-\u202E\u200B]/u);
-  },
-);
-
-foreign("a form for secrets is flagged and cannot be sent", async ({ page, demo, wire }) => {
+test("a form for secrets is flagged and cannot be sent", async ({ page, demo, wire }) => {
   await choose(page, demo, "A form for your password");
   await expect(prompt(page)).toContainText(/password/iu);
   await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0);
@@ -50,7 +27,7 @@ for (const [title, warning] of [
   ["A script as an address", "This address will not be opened"],
   ["A name before the @", "This address will not be opened"],
 ] as const) {
-  foreign(`${title.toLowerCase()}: blocked`, async ({ page, demo }) => {
+  test(`${title.toLowerCase()}: blocked`, async ({ page, demo }) => {
     await choose(page, demo, title);
     await expect(prompt(page)).toContainText(warning);
     await expect(openButton(page)).toHaveCount(0);
@@ -59,14 +36,14 @@ for (const [title, warning] of [
   });
 }
 
-foreign("a look-alike address is warned of before it can be opened", async ({ page, demo }) => {
+test("a look-alike address is warned of before it can be opened", async ({ page, demo }) => {
   await choose(page, demo, "A look-alike address");
   await expect(prompt(page)).toContainText("xn--");
   await expect(openButton(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /open it anyway/iu })).toBeVisible();
 });
 
-foreign("keys like __proto__ are names like any other [F-14]", async ({ page, demo, wire }) => {
+test("keys like __proto__ are names like any other [F-13]", async ({ page, demo, wire }) => {
   await choose(page, demo, "Keys like __proto__");
   await page.getByRole("textbox", { name: "First" }).fill("one");
   await page.getByRole("textbox", { name: "Second" }).fill("two");
@@ -78,7 +55,7 @@ foreign("keys like __proto__ are names like any other [F-14]", async ({ page, de
   );
 });
 
-foreign("5,000 options can be answered", async ({ page, demo }) => {
+test("5,000 options can be answered [F-20]", async ({ page, demo }) => {
   await choose(page, demo, "5,000 options");
   const field = prompt(page).getByRole("combobox");
   await field.selectOption("Option 4711");
@@ -86,22 +63,19 @@ foreign("5,000 options can be answered", async ({ page, demo }) => {
   await expect(page.getByText(`I was given: {"q":{"action":"accept"`)).toContainText("Option 4711");
 });
 
-foreign("a broken form says so and can be declined", async ({ page, demo }) => {
+test("a broken form says so and can be declined", async ({ page, demo }) => {
   await choose(page, demo, "A broken form");
   await page.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByText(`I was given: {"q":{"action":"decline"}}`)).toBeVisible();
 });
 
-foreign(
-  "input required without a question ends in an error [M-11]",
-  async ({ page, demo, wire }) => {
-    await choose(page, demo, "Input required, but none");
-    await expect(page.getByRole("alert")).toContainText("Trickster asked something that could not");
-    expect(wire.calls("tools/call")).toHaveLength(1);
-  },
-);
+test("input required without a question ends in an error [M-11]", async ({ page, demo, wire }) => {
+  await choose(page, demo, "Input required, but none");
+  await expect(page.getByRole("alert")).toContainText("Trickster asked something that could not");
+  expect(wire.calls("tools/call")).toHaveLength(1);
+});
 
-foreign("questions without end come to one [M-12]", async ({ page, demo, wire }) => {
+test("questions without end come to one [M-12]", async ({ page, demo, wire }) => {
   await choose(page, demo, "Questions without end");
   for (let round = 1; round <= 10; round++) {
     const question = page.getByRole("radiogroup", { name: `Are you sure? (${round})` });
@@ -112,20 +86,17 @@ foreign("questions without end come to one [M-12]", async ({ page, demo, wire })
   expect(wire.calls("tools/call")).toHaveLength(11);
 });
 
-foreign(
-  "a flood is held back, and the server can be muted [M-24] [M-25]",
-  async ({ page, demo }) => {
-    await choose(page, demo, "A flood of questions");
-    await page.getByRole("button", { name: /^Mute/u }).first().click();
-    await expect(page.getByText(/of 15 calls came to an answer/u)).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "Message" })).toBeEnabled();
-  },
-);
+test("a flood is held back, and the server can be muted [M-24] [M-25]", async ({ page, demo }) => {
+  await choose(page, demo, "A flood of questions");
+  await page.getByRole("button", { name: /^Mute/u }).first().click();
+  await expect(page.getByText(/of 15 calls came to an answer/u)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Message" })).toBeEnabled();
+});
 
-foreign("a question after the user left is not shown [M-17]", async ({ page, demo }) => {
+test("a question after the user left is not shown [M-17]", async ({ page, demo }) => {
   await choose(page, demo, "A question after you left");
   await expect(page.getByRole("log")).toContainText("You stopped this request.");
-  await page.getByRole("button", { name: "Delete a project" }).click();
+  await suggestion(page, "Delete a project").click();
   await expect(page.getByRole("heading", { name: "Corner Concierge asks you" })).toBeVisible();
   await expect(page.getByText("You had left already.")).toHaveCount(0);
 });

@@ -1,4 +1,13 @@
-import { choose, expect, fillDetails, send, test } from "./fixtures.js";
+import {
+  choose,
+  expect,
+  fillDetails,
+  pickTime,
+  send,
+  setting,
+  suggestion,
+  test,
+} from "./fixtures.js";
 
 test("the wire panel shows each message, the state by length and hash, and what a retry changed", async ({
   page,
@@ -10,8 +19,7 @@ test("the wire panel shows each message, the state by length and hash, and what 
   await expect(wire).toContainText("asks: details");
   await fillDetails(page);
   await send(page);
-  await page.getByRole("radio", { name: "19:30 o’clock" }).check();
-  await send(page);
+  await pickTime(page);
   await expect(page.getByRole("log")).toContainText("Booked: Da Nonna");
   await expect(wire.getByText("input_required", { exact: true })).toHaveCount(2);
   await expect(wire).toContainText("new id:");
@@ -34,10 +42,8 @@ test("questions as a dialog: Escape is cancel, never decline [A-02]", async ({
   wire,
 }) => {
   await page.goto(demo.origin);
-  await page.getByRole("button", { name: /^Settings/u }).click();
-  await page.getByRole("combobox", { name: "Questions appear" }).selectOption("As a dialog");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Book a table/u }).click();
+  await setting(page, "Questions appear", "As a dialog");
+  await suggestion(page, "Book a table").click();
   await expect(page.getByRole("dialog", { name: /asks you/u })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("No table was booked at Da Nonna. Ask again")).toBeVisible();

@@ -1,4 +1,4 @@
-import { choose, expect, fillDetails, send, test } from "./fixtures.js";
+import { choose, expect, fillDetails, pickTime, send, test } from "./fixtures.js";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -14,8 +14,7 @@ test("on a phone the chat, the question and the panel fit without sideways scrol
   await fillDetails(page);
   expect(await overflow()).toBeLessThanOrEqual(0);
   await send(page);
-  await page.getByRole("radio", { name: "19:30 o’clock" }).check();
-  await send(page);
+  await pickTime(page);
   await expect(page.getByRole("log")).toContainText("Booked: Da Nonna");
   await page.getByRole("button", { name: "Wire" }).click();
   await expect(page.getByRole("list", { name: "Messages on the wire" })).toBeVisible();

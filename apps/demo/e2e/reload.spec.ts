@@ -1,4 +1,15 @@
-import { choose, expect, fillDetails, send, test } from "./fixtures.js";
+import {
+  choose,
+  connectCalendar,
+  expect,
+  fillDetails,
+  goOn,
+  openConnectPage,
+  pickTime,
+  send,
+  setting,
+  test,
+} from "./fixtures.js";
 
 test("a reload in the middle of a form: what was typed is there, and it goes on [M-22]", async ({
   page,
@@ -10,8 +21,7 @@ test("a reload in the middle of a form: what was typed is there, and it goes on 
   await expect(page.getByRole("textbox", { name: "Name for the booking" })).toHaveValue("Ada");
   await expect(page.getByLabel("Guests")).toHaveValue("2");
   await send(page);
-  await page.getByRole("radio", { name: "19:30 o’clock" }).check();
-  await send(page);
+  await pickTime(page);
   await expect(page.getByText("Booked: Da Nonna, 19:30, 2 guests")).toBeVisible();
 });
 
@@ -41,24 +51,18 @@ test("a reload while a page is open elsewhere: the wait goes on [M-22]", async (
   demo,
 }) => {
   await choose(page, demo, "Read my calendar");
-  const opened = context.waitForEvent("page");
-  await page.getByRole("button", { name: "Open in a new tab" }).click();
-  const tab = await opened;
+  const tab = await openConnectPage(page, context);
   await page.reload();
-  await tab.getByRole("button", { name: "Sign in as Alice" }).click();
-  await tab.getByLabel("App password").fill("a-secret");
-  await tab.getByRole("button", { name: "Connect" }).click();
-  await expect(tab.getByRole("heading", { name: "Connected" })).toBeVisible();
+  await connectCalendar(tab);
   await tab.close();
-  await page.getByRole("button", { name: /continue/iu }).click();
+  await goOn(page);
   await expect(page.getByText("Connected as alice@harbour.example.")).toBeVisible();
 });
 
 test("another user finds nothing of it", async ({ page, demo }) => {
   await choose(page, demo, "Book a table");
   await fillDetails(page);
-  await page.getByRole("button", { name: /^Settings/u }).click();
-  await page.getByRole("combobox", { name: "Signed in as" }).selectOption("Bob");
+  await setting(page, "Signed in as", "Bob");
   await expect(page.getByRole("button", { name: "Settings (Bob)" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "What can I do for you?" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /asks you/u })).toHaveCount(0);

@@ -1,7 +1,10 @@
 import { choose, expect, send, test } from "./fixtures.js";
 import { resultOf } from "./wire.js";
 
-test("every shape of a choice reaches the server as its value [F-20]", async ({ page, demo }) => {
+test("every shape of a choice reaches the server as its value [F-06] [F-07]", async ({
+  page,
+  demo,
+}) => {
   await choose(page, demo, "Choose a jacket");
   await page.getByRole("radio", { name: "M", exact: true }).check();
   await page.getByRole("radio", { name: "Clay red" }).check();
@@ -105,9 +108,15 @@ test("a busy server is asked again, without any question [M-10]", async ({ page,
   expect(calls[3]?.params).not.toHaveProperty("inputResponses");
 });
 
-test("a server of 2025 asks while the call is open [A-01]", async ({ page, demo }) => {
+test("a server of 2025 asks while the call is open, at the call it belongs to [L-01]", async ({
+  page,
+  demo,
+  wire,
+}) => {
   await choose(page, demo, "A server of 2025");
-  await page.getByRole("textbox", { name: "Name" }).fill("Grace");
+  const turn = page.getByRole("article").last();
+  await turn.getByRole("textbox", { name: "Name" }).fill("Grace");
   await send(page);
-  await expect(page.getByText("Hello Grace, in the words of 2025.")).toBeVisible();
+  await expect(turn).toContainText("Hello Grace, in the words of 2025.");
+  expect(wire.answers()).toEqual([{ action: "accept", content: { name: "Grace" } }]);
 });

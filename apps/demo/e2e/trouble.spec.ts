@@ -1,5 +1,5 @@
 import { startDemo } from "../server/start.js";
-import { choose, expect, fillDetails, send, test } from "./fixtures.js";
+import { choose, expect, fillDetails, pickTime, send, suggestion, test } from "./fixtures.js";
 
 test("a state that was changed on the way is refused, and the chat goes on [M-20]", async ({
   page,
@@ -14,8 +14,7 @@ test("a state that was changed on the way is refused, and the chat goes on [M-20
   await choose(page, demo, "Book a table");
   await fillDetails(page);
   await send(page);
-  await page.getByRole("radio", { name: "19:30 o’clock" }).check();
-  await send(page);
+  await pickTime(page);
 
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Corner Concierge did not accept the answers.");
@@ -25,8 +24,7 @@ test("a state that was changed on the way is refused, and the chat goes on [M-20
   await alert.getByRole("button", { name: "Ask again" }).click();
   await fillDetails(page);
   await send(page);
-  await page.getByRole("radio", { name: "19:30 o’clock" }).check();
-  await send(page);
+  await pickTime(page);
   await expect(page.getByText("Booked: Da Nonna")).toBeVisible();
 });
 
@@ -46,8 +44,7 @@ test("the server stops in the middle: the answers are kept and can be sent again
 
   await demo.service.start();
   await page.getByRole("button", { name: "Send again" }).click();
-  await page.getByRole("radio", { name: "19:30 o’clock" }).check();
-  await send(page);
+  await pickTime(page);
   await expect(page.getByText("The table is under “Ada”")).toBeVisible();
 });
 
@@ -57,7 +54,7 @@ test("a server that is not there is said so, and asking again works once it is b
 }) => {
   await page.goto(demo.origin);
   await demo.service.stop();
-  await page.getByRole("button", { name: /^Book a table/u }).click();
+  await suggestion(page, "Book a table").click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Corner Concierge cannot be reached.");
   await demo.service.start();

@@ -56,7 +56,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
   const state = createStateCodec(key);
   const endpoint = createEndpoint({
-    build: () => createDemoServer({ state, tickets, connectUrl, ...reporting }),
+    build: (era) => createDemoServer(era, { state, tickets, connectUrl, ...reporting }),
     verifier: createDemoTokens(key),
     origins: pageOrigins,
     hosts: ["127.0.0.1", "localhost"],

@@ -25,6 +25,8 @@ export interface DemoOptions {
 export interface Demo {
   /** Where the page is. */
   origin: string;
+  /** Where the server is that means harm. */
+  hostileOrigin: string;
   /** The MCP server: stopped and started again on the same ports, to see what a host does then. */
   service: { stop(): Promise<void>; start(): Promise<void> };
   close(): Promise<void>;
@@ -67,6 +69,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   };
   return {
     origin: page.origin,
+    hostileOrigin: hostile.origin,
     service: {
       stop: () => service.close(),
       async start() {

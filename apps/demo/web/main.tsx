@@ -15,7 +15,7 @@ if (!element) throw new Error("The page has no #root to render into.");
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const root = createRoot(element);
 try {
-  const demo = createDemo(await readConfig(), window);
+  const demo = await createDemo(await readConfig(), window);
   root.render(
     <StrictMode>
       <App demo={demo} nonce={nonce} />

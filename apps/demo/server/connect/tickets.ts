@@ -24,7 +24,7 @@ export interface Tickets {
   disconnect(user: DemoUser): Promise<void>;
 }
 
-const ticketSeconds = 600;
+export const ticketSeconds = 600;
 const connectionSeconds = 24 * 3600;
 
 const ticketShape = z.object({ user: z.enum(demoUsers) });

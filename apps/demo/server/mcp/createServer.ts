@@ -1,4 +1,4 @@
-import { McpServer } from "@modelcontextprotocol/server";
+import { type McpRequestContext, McpServer } from "@modelcontextprotocol/server";
 import type { Tickets } from "../connect/tickets.js";
 import { registerAskingSources } from "../tools/askingSources.js";
 import { registerBookTable } from "../tools/bookTable.js";
@@ -6,7 +6,9 @@ import { registerBusyReport } from "../tools/busyReport.js";
 import { registerChooseLook } from "../tools/chooseLook.js";
 import { registerConfirmDeletion } from "../tools/confirmDeletion.js";
 import { registerConnectCalendar } from "../tools/connectCalendar.js";
-import { registerLegacyPaths } from "../tools/legacyPaths.js";
+import { registerForgetCalendar } from "../tools/forgetCalendar.js";
+import { registerLegacyCalendar } from "../tools/legacyCalendar.js";
+import { registerLegacyQuestion } from "../tools/legacyQuestion.js";
 import { registerOpenAccount } from "../tools/openAccount.js";
 import { registerPlanTrip } from "../tools/planTrip.js";
 import { registerSlowSearch } from "../tools/slowSearch.js";
@@ -20,8 +22,11 @@ export interface ServerParts {
   onerror?: (error: Error) => void;
 }
 
+/** 2026-07-28, or what was before. */
+export type Era = McpRequestContext["era"];
+
 /** One server for one request or session: nothing of it outlives that. */
-export function createDemoServer(parts: ServerParts): McpServer {
+export function createDemoServer(era: Era, parts: ServerParts): McpServer {
   const { state, onerror } = parts;
   const server = new McpServer(
     { name: "corner-concierge", title: "Corner Concierge", version: "1.0.0" },
@@ -40,6 +45,11 @@ export function createDemoServer(parts: ServerParts): McpServer {
   registerSlowSearch(server);
   registerAskingSources(server);
   registerConnectCalendar(server, parts);
-  registerLegacyPaths(server, parts);
+  registerForgetCalendar(server, parts);
+  // The new revision has neither the requests nor the notification that these need.
+  if (era === "legacy") {
+    registerLegacyQuestion(server);
+    registerLegacyCalendar(server, parts);
+  }
   return server;
 }

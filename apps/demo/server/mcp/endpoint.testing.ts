@@ -19,7 +19,7 @@ export function createTestEndpoint(options: { ttlSeconds?: number; store?: Store
   const tickets = createTickets(options.store ?? createMemoryStore());
   const connectUrl = (ticket: string) => `http://127.0.0.1:8/connect?ticket=${ticket}`;
   return createEndpoint({
-    build: () => createDemoServer({ state, tickets, connectUrl }),
+    build: (era) => createDemoServer(era, { state, tickets, connectUrl }),
     verifier: createDemoTokens(testKey),
     origins: [testPage],
     hosts: ["127.0.0.1"],

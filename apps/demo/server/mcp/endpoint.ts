@@ -9,11 +9,12 @@ import {
 } from "@modelcontextprotocol/server";
 import { withRequest } from "../identity/principal.js";
 import { createCors } from "./cors.js";
+import type { Era } from "./createServer.js";
 import { createLegacySessions } from "./legacySessions.js";
 
 export interface EndpointOptions {
   /** A fresh server: per request (2026-07-28) or per session (2025-11-25). */
-  build: () => McpServer;
+  build: (era: Era) => McpServer;
   verifier: OAuthTokenVerifier;
   /** Origins of the pages that may call. */
   origins: readonly string[];
@@ -34,8 +35,11 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   const { build, verifier, origins, hosts, onerror } = options;
   const cors = createCors(origins);
   const authenticate = requireBearerAuth({ verifier });
-  const modern = createMcpHandler(build, { legacy: "reject", ...(onerror ? { onerror } : {}) });
-  const legacy = createLegacySessions(build);
+  const modern = createMcpHandler(({ era }) => build(era), {
+    legacy: "reject",
+    ...(onerror ? { onerror } : {}),
+  });
+  const legacy = createLegacySessions(() => build("legacy"));
 
   async function answer(request: Request): Promise<Response> {
     const caller = await authenticate(request);

@@ -40,6 +40,18 @@ export function askDetails(restaurant: string): InputRequest {
             ],
           },
         },
+        callback: {
+          type: "string",
+          title: "When may we call you back?",
+          description: "In case the kitchen has a question.",
+          format: "date-time",
+        },
+        occasion: {
+          type: "string",
+          title: "A page about the occasion",
+          description: "An invitation, for instance, so that we know what you celebrate.",
+          format: "uri",
+        },
         budget: {
           type: "number",
           title: "Budget per person",
@@ -60,6 +72,8 @@ export const readDetails = z.object({
   date: z.iso.date().optional(),
   email: z.email().optional(),
   diets: z.array(z.enum(["vegetarian", "vegan", "gluten-free", "nut-free"])).optional(),
+  callback: z.iso.datetime({ offset: true }).optional(),
+  occasion: z.url().optional(),
   budget: z.number().min(0).optional(),
 });
 

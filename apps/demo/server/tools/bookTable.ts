@@ -64,13 +64,16 @@ function confirmation(
   details: z.output<typeof readDetails>,
   choice: z.output<typeof readTime>,
 ): string[] {
-  const { name, guests, seating, highchair, date, email, diets, budget } = details;
+  const { name, guests, seating, highchair, date, email, diets } = details;
+  const { budget, callback, occasion } = details;
   const people = guests === 1 ? "one guest" : `${guests} guests`;
   return [
     `Booked: ${restaurant}, ${date ? `${date} at ` : ""}${choice.time}, ${people}, ${seatings[seating]}. The table is under “${name}”.`,
     ...(highchair ? ["A high chair will be ready."] : []),
     ...(diets?.length ? [`The kitchen knows about: ${list(diets)}.`] : []),
     ...(budget === undefined ? [] : [`Planned with ${budget} € per person.`]),
+    ...(callback ? [`We call you back at ${callback}.`] : []),
+    ...(occasion ? [`We have looked at ${occasion}.`] : []),
     ...(choice.note ? [`Noted: ${choice.note}`] : []),
     ...(email ? [`The confirmation goes to ${email}.`] : []),
   ];

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Turn } from "../chat/types.js";
+import type { Language } from "../language/createLanguage.js";
 import type { Settings } from "../settings/settings.js";
 import type { WireEntry } from "../wire/recorder.js";
 import type { Demo } from "./createDemo.js";
@@ -27,6 +28,10 @@ export function useThread(): readonly Turn[] {
 
 export function useSettings(): Settings {
   return useStore(useDemo().settings);
+}
+
+export function useLanguage(): Language {
+  return useStore(useDemo().language);
 }
 
 export function useWire(): readonly WireEntry[] {

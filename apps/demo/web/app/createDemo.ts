@@ -3,6 +3,7 @@ import { createPersistence, createWebStorage } from "@askback/client-core/storag
 import type { DemoConfig } from "../../shared/config.js";
 import { type Chat, createChat } from "../chat/createChat.js";
 import { createThreadStorage } from "../chat/storedThread.js";
+import { createLanguage, type LanguageStore } from "../language/createLanguage.js";
 import { type Connection, connect } from "../mcp/connection.js";
 import { createTokenSource } from "../mcp/tokens.js";
 import type { Scenario } from "../scenarios/types.js";
@@ -14,11 +15,12 @@ export interface Demo {
   chat: Chat;
   session: ElicitationSession;
   settings: SettingsStore;
+  language: LanguageStore;
   wire: WireRecorder;
 }
 
 /** Puts the page together for one user: a session, a chat, and a connection per server called. */
-export function createDemo(config: DemoConfig, window: Window): Demo {
+export async function createDemo(config: DemoConfig, window: Window): Promise<Demo> {
   const settings = createSettings(window.localStorage, window.document.documentElement);
   const { user } = settings.getSnapshot();
   const wire = createWireRecorder();
@@ -57,7 +59,26 @@ export function createDemo(config: DemoConfig, window: Window): Demo {
     serverLabel: (scenario) => serverOf(scenario).label,
   });
   resumeOnceAttached(session, chat);
-  return { config, chat, session, settings, wire };
+  const language = await followLanguage(settings, window.document.documentElement);
+  return { config, chat, session, settings, language, wire };
+}
+
+/** The language that the settings name; the root says which is spoken, for the dialog in the body. */
+async function followLanguage(settings: SettingsStore, root: HTMLElement): Promise<LanguageStore> {
+  const language = createLanguage();
+  let chosen = settings.getSnapshot().language;
+  language.subscribe(() => {
+    root.lang = language.getSnapshot().tag;
+  });
+  settings.subscribe(() => {
+    const { language: tag } = settings.getSnapshot();
+    if (tag === chosen && !language.getSnapshot().failed) return;
+    chosen = tag;
+    void language.speak(tag);
+  });
+  // Before anything is shown: a question that goes on after a reload is not first shown in English.
+  await language.speak(chosen);
+  return language;
 }
 
 /** Interrupted calls go on when an interface is there that can show their questions. */

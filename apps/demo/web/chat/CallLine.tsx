@@ -19,7 +19,9 @@ export function CallLine({ turn, scenario }: { turn: Turn; scenario: Scenario })
   const { outcome } = turn;
   const running = outcome.status === "running";
   const { operations } = useElicitation().snapshot;
-  const waits = operations.find(({ id }) => id === turn.operationId)?.status === "awaitingInput";
+  const waits = operations.some(
+    ({ id, status }) => status === "awaitingInput" && turn.operationIds?.includes(id),
+  );
   return (
     <div className="call" data-status={outcome.status}>
       <ToolIcon />

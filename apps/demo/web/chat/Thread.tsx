@@ -1,6 +1,7 @@
 import { ElicitationOutlet } from "@askback/elicitation-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSettings, useThread } from "../app/context.js";
+import { Kit } from "../language/Kit.js";
 import { focusComposer } from "./Composer.js";
 import { TurnView } from "./TurnView.js";
 import { Welcome } from "./Welcome.js";
@@ -27,7 +28,9 @@ export function Thread(): ReactNode {
             ))}
           </div>
         )}
-        <ElicitationOutlet presentation={presentation} fallbackFocus={focusComposer} />
+        <Kit>
+          <ElicitationOutlet presentation={presentation} fallbackFocus={focusComposer} />
+        </Kit>
         <div ref={end} />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { ElicitationOutlet, Receipt, Receipts } from "@askback/elicitation-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useSettings } from "../app/context.js";
 import { BackIcon } from "../app/icons.js";
+import { Kit } from "../language/Kit.js";
 import { type Scenario, scenarioById } from "../scenarios/index.js";
 import { CallLine } from "./CallLine.js";
 import { OutcomeView } from "./OutcomeView.js";
@@ -33,7 +34,9 @@ function Call({ turn, scenario }: { turn: Turn; scenario: Scenario }) {
   return (
     <>
       <CallLine turn={turn} scenario={scenario} />
-      <Questions turn={turn} />
+      <Kit>
+        <Questions turn={turn} />
+      </Kit>
       <OutcomeView turn={turn} scenario={scenario} />
     </>
   );
@@ -42,19 +45,16 @@ function Call({ turn, scenario }: { turn: Turn; scenario: Scenario }) {
 /** What was answered so far and, while the call runs, what is asked now. */
 function Questions({ turn }: { turn: Turn }) {
   const { presentation } = useSettings();
-  const { operationId, receipts, outcome } = turn;
+  const { operationIds = [], receipts, outcome } = turn;
   if (outcome.status !== "running") {
     return receipts?.map((receipt) => (
       <Receipt key={`${receipt.round} ${receipt.key}`} receipt={receipt} />
     ));
   }
-  if (operationId === undefined) return null;
-  return (
-    <>
-      <Receipts operationId={operationId} />
-      {presentation === "inline" && (
-        <ElicitationOutlet presentation="inline" operationId={operationId} />
-      )}
-    </>
-  );
+  return operationIds.map((id) => (
+    <Fragment key={id}>
+      <Receipts operationId={id} />
+      {presentation === "inline" && <ElicitationOutlet presentation="inline" operationId={id} />}
+    </Fragment>
+  ));
 }

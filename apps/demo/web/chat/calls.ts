@@ -5,6 +5,9 @@ import type { ChatOptions } from "./createChat.js";
 import { explain, interrupted } from "./explain.js";
 import type { ChatEvent, Outcome, Turn } from "./types.js";
 
+/** ms: an earlier server may keep a call open while the user is on a page of its. */
+const timeout = 600_000;
+
 interface CallsOptions extends ChatOptions {
   dispatch: (event: ChatEvent) => void;
   getThread: () => readonly Turn[];
@@ -43,16 +46,12 @@ export function createCalls(options: CallsOptions): Calls {
   }
 
   function end(turnId: string, outcome: Outcome) {
-    const operationId = getThread().find(({ id }) => id === turnId)?.operationId;
-    const operation = session.getSnapshot().operations.find(({ id }) => id === operationId);
-    dispatch({
-      type: "ended",
-      id: turnId,
-      outcome,
-      ...(operation && { receipts: operation.receipts }),
-    });
+    const own = getThread().find(({ id }) => id === turnId)?.operationIds;
+    const operations = session.getSnapshot().operations.filter(({ id }) => own?.includes(id));
+    const receipts = operations.flatMap((operation) => operation.receipts);
+    dispatch({ type: "ended", id: turnId, outcome, ...(receipts.length > 0 && { receipts }) });
     // From here on the chat tells of it: the session need not.
-    if (operation) session.dismiss(operation.id);
+    for (const { id } of operations) session.dismiss(id);
   }
 
   /** All interrupted turns of one connection: what it can go on with goes on. */
@@ -60,7 +59,7 @@ export function createCalls(options: CallsOptions): Calls {
     const { elicitation } = await connect(scenario);
     const resumed = await elicitation.resume();
     for (const turn of turns) {
-      const own = resumed.find(({ operationId }) => operationId === turn.operationId);
+      const own = resumed.find(({ operationId }) => turn.operationIds?.includes(operationId));
       if (own) {
         void follow(turn.id, scenarioById(turn.scenarioId) ?? scenario, (signal) => {
           signal.addEventListener("abort", () => session.stop(own.operationId));
@@ -82,7 +81,9 @@ export function createCalls(options: CallsOptions): Calls {
             id: turnId,
             progress: { progress: progress.progress, total: progress.total ?? 1 },
           });
-        return scenario.call(elicitation, { signal, onprogress });
+        const onOperation = (operationId: string) =>
+          dispatch({ type: "began", id: turnId, operationId });
+        return scenario.call(elicitation, { signal, onprogress, onOperation, timeout });
       }),
     async resume() {
       const waiting = new Map<string, { scenario: Scenario; turns: Turn[] }>();

@@ -1,10 +1,8 @@
 import type { ElicitationSession } from "@askback/client-core";
 import type { Connection } from "../mcp/connection.js";
-import { scenarioById } from "../scenarios/index.js";
 import { pickScenario } from "../scenarios/pick.js";
 import type { Scenario } from "../scenarios/types.js";
 import { createCalls } from "./calls.js";
-import { findNewOperation } from "./newOperation.js";
 import { reduceThread } from "./reduce.js";
 import type { ThreadStorage } from "./storedThread.js";
 import type { ChatEvent, Turn } from "./types.js";
@@ -36,7 +34,7 @@ const noIdea =
 
 /** The thread and the scripted assistant: picks a tool, calls it, and says what came of it. */
 export function createChat(options: ChatOptions): Chat {
-  const { session, storage } = options;
+  const { storage } = options;
   let thread = storage.read();
   const listeners = new Set<() => void>();
 
@@ -47,12 +45,6 @@ export function createChat(options: ChatOptions): Chat {
   }
 
   const calls = createCalls({ ...options, dispatch, getThread: () => thread });
-
-  session.subscribe(() => {
-    const { operations } = session.getSnapshot();
-    const found = findNewOperation(thread, operations, (turn) => scenarioById(turn.scenarioId));
-    if (found) dispatch({ type: "began", id: found.turn.id, operationId: found.operation.id });
-  });
 
   function begin(said: string, scenario: Scenario | undefined) {
     const id = crypto.randomUUID();

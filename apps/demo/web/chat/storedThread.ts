@@ -26,7 +26,7 @@ const shape = z.array(
     said: z.string(),
     reply: z.string(),
     scenarioId: z.string().exactOptional(),
-    operationId: z.string().exactOptional(),
+    operationIds: z.array(z.string()).exactOptional(),
     receipts: z.array(receipt).exactOptional(),
     outcome,
   }),

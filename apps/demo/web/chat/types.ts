@@ -18,8 +18,8 @@ export interface Turn {
   said: string;
   reply: string;
   scenarioId?: string;
-  /** The session's operation of the call, once it has begun. */
-  operationId?: string;
+  /** The session's operations of the call: its own, and what an earlier server asks meanwhile. */
+  operationIds?: readonly string[];
   /** What was asked and answered; of a running call the session has them. */
   receipts?: readonly Receipt[];
   outcome: Outcome;

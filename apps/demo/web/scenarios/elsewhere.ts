@@ -18,4 +18,14 @@ export const elsewhere: readonly Scenario[] = [
 // Or on its own:
 <UrlConsent request={params} server={server} onRespond={respond} />`,
   }),
+  toolScenario({
+    id: "forget-calendar",
+    group: "elsewhere",
+    title: "Forget my calendar",
+    shows: "A question without a field: agreeing is the whole answer",
+    says: "Disconnect my calendar",
+    words: ["disconnect", "forget", "disconnected"],
+    reply: "The concierge will ask before it forgets the calendar.",
+    target: "forget_calendar",
+  }),
 ];

@@ -6,7 +6,7 @@ export const everyday: readonly Scenario[] = [
     id: "book-table",
     group: "everyday",
     title: "Book a table",
-    shows: "Many kinds of field, then a second question that depends on the first",
+    shows: "Every kind of field, then a second question that depends on the first",
     says: "Book a table at Da Nonna",
     words: ["book", "table", "restaurant", "dinner", "lunch", "reserve", "reservation", "eat"],
     reply: "I’ll ask the concierge for a table.",
@@ -67,6 +67,14 @@ const result = await elicitation.callTool({
     words: ["trip", "travel", "holiday", "vacation", "plan", "sea", "mountains"],
     reply: "Three questions, then it’s planned.",
     target: "plan_trip",
+    code: `// Each question stands at the call that led to it, with the answers before it.
+const result = await elicitation.callTool(
+  { name: "plan_trip" },
+  { onOperation: (id) => showIn(turn, id) },
+);
+
+<Receipts operationId={id} />
+<ElicitationOutlet presentation="inline" operationId={id} />`,
   }),
   toolScenario({
     id: "open-account",

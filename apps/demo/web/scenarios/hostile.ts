@@ -71,18 +71,18 @@ const tricks: readonly Trick[] = [
   },
 ];
 
-async function flood(client: ElicitationClient, { signal }: RunOptions): Promise<unknown> {
-  const calls = Array.from({ length: 15 }, () => client.callTool({ name: "flood" }, { signal }));
+async function flood(client: ElicitationClient, options: RunOptions): Promise<unknown> {
+  const calls = Array.from({ length: 15 }, () => client.callTool({ name: "flood" }, options));
   const settled = await Promise.allSettled(calls);
   const answered = settled.filter(({ status }) => status === "fulfilled").length;
   const text = `${answered} of ${calls.length} calls came to an answer.`;
   return { content: [{ type: "text", text }] };
 }
 
-function late(client: ElicitationClient, { signal }: RunOptions): Promise<unknown> {
+function late(client: ElicitationClient, options: RunOptions): Promise<unknown> {
   // The user leaves before the server asks.
-  const impatient = AbortSignal.any([signal, AbortSignal.timeout(300)]);
-  return client.callTool({ name: "late_question" }, { signal: impatient });
+  const impatient = AbortSignal.any([options.signal, AbortSignal.timeout(300)]);
+  return client.callTool({ name: "late_question" }, { ...options, signal: impatient });
 }
 
 const special: Omit<Scenario, "code" | "id" | "reply" | "group" | "server" | "era" | "read">[] = [

@@ -16,7 +16,7 @@ const writeToast: Scenario = {
   server: "concierge",
   era: "auto",
   target: toastTarget,
-  call: (client, { signal }) => client.getPrompt({ name: toastTarget }, { signal }),
+  call: (client, options) => client.getPrompt({ name: toastTarget }, options),
   read: promptText,
   code: `const prompt = await elicitation.getPrompt({ name: "write_toast" });`,
 };
@@ -32,7 +32,7 @@ const guestList: Scenario = {
   server: "concierge",
   era: "auto",
   target: guestsTarget,
-  call: (client, { signal }) => client.readResource({ uri: guestsTarget }, { signal }),
+  call: (client, options) => client.readResource({ uri: guestsTarget }, options),
   read: resourceText,
   code: `const resource = await elicitation.readResource({ uri: "concierge://guest-list" });`,
 };
@@ -65,11 +65,31 @@ export const protocol: readonly Scenario[] = [
     id: "legacy-calendar",
     group: "protocol",
     title: "A calendar of 2025",
-    shows: "2025-11-25: the error -32042 names a page; the call is made again after it",
+    shows: "2025-11-25: the error -32042 names a page; the call is made again once it is done",
     says: "Read my calendar the old way",
     words: ["way", "32042"],
     reply: "The old server will refuse until the calendar is connected.",
     era: "legacy",
     target: "legacy_calendar",
+    code: `// Error -32042 names the page. The call is made again once the server says that
+// the page is done (notifications/elicitation/complete), or the user does.
+const result = await elicitation.callTool({ name: "legacy_calendar" });`,
+  }),
+  toolScenario({
+    id: "legacy-connect",
+    group: "protocol",
+    title: "A page of 2025",
+    shows:
+      "2025-11-25: the server asks for a page while the call is open, and says when it is done",
+    says: "Connect my calendar the old way",
+    words: ["notification", "complete"],
+    reply: "The old server will send you to a page and wait for you.",
+    era: "legacy",
+    target: "legacy_connect",
+    code: `// accept goes out at the click; the call stays open while you are on the page.
+const result = await elicitation.callTool(
+  { name: "legacy_connect" },
+  { timeout: 10 * 60_000, signal },
+);`,
   }),
 ];

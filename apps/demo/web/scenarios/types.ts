@@ -9,7 +9,11 @@ export interface Progress {
 
 export interface RunOptions {
   signal: AbortSignal;
+  /** ms for each request on the wire. */
+  timeout: number;
   onprogress: (progress: Progress) => void;
+  /** Told which operation a call has become: the chat shows its questions there. */
+  onOperation: (operationId: string) => void;
 }
 
 /** What the assistant can do: one call to a server. */

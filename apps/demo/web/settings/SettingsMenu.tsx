@@ -1,16 +1,19 @@
 import { type ReactNode, useId, useRef } from "react";
-import { useDemo, useSettings } from "../app/context.js";
+import { useDemo, useLanguage, useSettings } from "../app/context.js";
 import { SettingsIcon } from "../app/icons.js";
+import { languageNames } from "../language/languages.js";
 import { type Settings, settingChoices } from "./settings.js";
 
 const labels: { [Key in keyof Settings]: string } = {
   user: "Signed in as",
   presentation: "Questions appear",
+  language: "Language of the questions",
   theme: "Theme",
   direction: "Direction",
 };
 
 const words: { [value: string]: string } = {
+  ...languageNames,
   alice: "Alice",
   bob: "Bob",
   inline: "In the chat",
@@ -41,6 +44,7 @@ export function SettingsMenu(): ReactNode {
       <div ref={menu} id={id} popover="auto" className="menu" role="dialog" aria-label="Settings">
         <Setting name="user" />
         <Setting name="presentation" />
+        <Setting name="language" hint={<LanguageHint />} />
         <Setting name="theme" />
         <Setting name="direction" />
       </div>
@@ -48,7 +52,20 @@ export function SettingsMenu(): ReactNode {
   );
 }
 
-function Setting<Key extends keyof Settings>({ name }: { name: Key }) {
+/** The page itself is not translated, and what the server writes is the server's. */
+function LanguageHint() {
+  const { failed } = useLanguage();
+  return failed
+    ? "It could not be loaded. Choose it again once you are online."
+    : "The rest of this page, and what the servers write, stays English.";
+}
+
+interface SettingProps<Key> {
+  name: Key;
+  hint?: ReactNode;
+}
+
+function Setting<Key extends keyof Settings>({ name, hint }: SettingProps<Key>) {
   const { settings } = useDemo();
   const value = useSettings()[name];
   const id = useId();
@@ -58,6 +75,7 @@ function Setting<Key extends keyof Settings>({ name }: { name: Key }) {
       <select
         id={id}
         value={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => {
           const choice = settingChoices[name].find((one) => one === event.target.value);
           if (choice === undefined) return;
@@ -67,11 +85,16 @@ function Setting<Key extends keyof Settings>({ name }: { name: Key }) {
         }}
       >
         {settingChoices[name].map((choice) => (
-          <option key={choice} value={choice}>
+          <option key={choice} value={choice} lang={name === "language" ? choice : undefined}>
             {words[choice]}
           </option>
         ))}
       </select>
+      {hint && (
+        <p id={`${id}-hint`} className="setting-hint" aria-live="polite">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

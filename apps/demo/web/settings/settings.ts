@@ -1,6 +1,10 @@
+import { directionOf, type LanguageTag, languageTags } from "../language/languages.js";
+
 export interface Settings {
   user: "alice" | "bob";
   theme: "system" | "light" | "dark";
+  /** Of the questions; the page around them is English. */
+  language: LanguageTag;
   direction: "ltr" | "rtl";
   presentation: "inline" | "dialog";
 }
@@ -8,6 +12,7 @@ export interface Settings {
 export interface SettingsStore {
   getSnapshot(): Settings;
   subscribe(listener: () => void): () => void;
+  /** A language brings its direction along; it can be changed afterwards. */
   set(change: Partial<Settings>): void;
 }
 
@@ -16,6 +21,7 @@ const storageKey = "askback-demo-settings";
 export const settingChoices: { [Key in keyof Settings]: readonly Settings[Key][] } = {
   user: ["alice", "bob"],
   theme: ["system", "light", "dark"],
+  language: languageTags,
   direction: ["ltr", "rtl"],
   presentation: ["inline", "dialog"],
 };
@@ -23,6 +29,7 @@ export const settingChoices: { [Key in keyof Settings]: readonly Settings[Key][]
 const defaults: Settings = {
   user: "alice",
   theme: "system",
+  language: "en",
   direction: "ltr",
   presentation: "inline",
 };
@@ -43,7 +50,9 @@ export function createSettings(storage: Storage, root: HTMLElement): SettingsSto
       return () => listeners.delete(listener);
     },
     set(change) {
-      settings = { ...settings, ...change };
+      const { language } = change;
+      const along = language === undefined ? {} : { direction: directionOf(language) };
+      settings = { ...settings, ...along, ...change };
       storage.setItem(storageKey, JSON.stringify(settings));
       show();
       for (const listener of [...listeners]) listener();
@@ -66,6 +75,7 @@ function read(storage: Storage): Settings {
   return {
     user: pick("user"),
     theme: pick("theme"),
+    language: pick("language"),
     direction: pick("direction"),
     presentation: pick("presentation"),
   };
