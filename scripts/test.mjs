@@ -84,6 +84,7 @@ const browser = { CHROMIUM_PATH: chromium };
 const steps = [
   { title: "Lint and walls", args: ["run", "lint"] },
   { title: "Types", args: ["run", "typecheck"] },
+  { title: "API reference", args: ["run", "docs:api", "--check"] },
   { title: "Build", args: ["run", "build"] },
   { title: "Size budgets", args: ["exec", "size-limit"] },
   {

@@ -47,22 +47,28 @@ export type ElicitationErrorCode =
 
 /** Facts about an error, each present where it applies; docs/errors.md says which go with which code. */
 export interface ElicitationErrorDetails {
+  /** The original request's method. */
   method?: string;
   /** Entry of the round (a key of inputRequests). */
   key?: string;
+  /** How many rounds there were. */
   rounds?: number;
+  /** The limit of the policy that was exceeded, in its own unit. */
   limit?: number;
   /** JSON-RPC error code that the server sent. */
   serverCode?: number;
   /** JSON-RPC error data that the server sent, unread. */
   serverData?: unknown;
+  /** What the server says it needs (-32021), unread. */
   requiredCapabilities?: unknown;
 }
 
 /** The one error class of the package. `message` says what happened, why, and what to do. */
 export class ElicitationError extends Error {
   override readonly name = "ElicitationError";
+  /** Which ending; docs/errors.md has them all. */
   readonly code: ElicitationErrorCode;
+  /** Facts, each present where it applies. */
   readonly details: Readonly<ElicitationErrorDetails>;
 
   constructor(

@@ -11,13 +11,17 @@ export type ElicitContent = { [key: string]: string | number | boolean | string[
 
 /** Only an accepted form has `content`; accept in url mode, decline and cancel have none. */
 export interface ElicitResult {
+  /** What the user did. */
   action: ElicitAction;
+  /** The answers by the schema's keys. */
   content?: ElicitContent;
 }
 
 /** `params` of a form request; without `mode` it is one too. */
 export interface ElicitRequestFormParams {
+  /** Absent on servers that know forms only. */
   mode?: "form";
+  /** Unread: shown only through `displayText`. */
   message: string;
   /** Unread: only `parseRequestedSchema` looks inside. */
   requestedSchema: unknown;
@@ -25,7 +29,9 @@ export interface ElicitRequestFormParams {
 
 /** `params` of a request to open a page. */
 export interface ElicitRequestURLParams {
+  /** What tells it from a form. */
   mode: "url";
+  /** Unread: shown only through `displayText`. */
   message: string;
   /** Unread: only `inspectUrl` looks inside. */
   url: string;
@@ -38,7 +44,9 @@ export type ElicitRequestParams = ElicitRequestFormParams | ElicitRequestURLPara
 
 /** One entry of `inputRequests`, or a request of an earlier revision. */
 export interface ElicitRequest {
+  /** The one method there is for asking the user. */
   method: "elicitation/create";
+  /** Unread. */
   params: ElicitRequestParams;
 }
 
@@ -50,7 +58,9 @@ export type OriginalMethod = "tools/call" | "prompts/get" | "resources/read";
 
 /** The original request, as it was when the call was made. */
 export interface OriginalRequest {
+  /** Which of the three calls it was. */
   method: OriginalMethod;
+  /** Without the responses and the state of any round. */
   params: { [key: string]: unknown };
 }
 

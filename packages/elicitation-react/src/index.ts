@@ -21,7 +21,13 @@ export {
   useElicitationForm,
 } from "./form/useElicitationForm.js";
 export { en } from "./messages/en/index.js";
-export type { MessageOverrides, Messages } from "./messages/index.js";
+export type {
+  FormMessages,
+  MessageOverrides,
+  Messages,
+  PromptMessages,
+  UrlMessages,
+} from "./messages/index.js";
 export { ActionBar, type ActionBarProps } from "./prompt/ActionBar.js";
 export { type Announce, AnnounceProvider, useAnnounce } from "./prompt/announce.js";
 export { Button, type ButtonProps } from "./prompt/Button.js";

@@ -51,8 +51,10 @@ export interface Issue {
   name: string;
   /** The server's key. */
   key: string;
+  /** What is wrong. */
   code: IssueCode;
   /** Index of the text in a text list. */
   item?: number;
+  /** By code: see `IssueCode`. */
   params?: { [name: string]: string | number };
 }

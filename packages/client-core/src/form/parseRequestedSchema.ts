@@ -14,6 +14,7 @@ import { withoutGaps } from "./visible.js";
 
 /** What `parseRequestedSchema` may be told besides the schema. */
 export interface ParseOptions {
+  /** What differs from `defaultLimits`. */
   limits?: Partial<FormLimits>;
   /** The request's message: it names the field of a form that has a single, unnamed one. */
   message?: string;

@@ -1,8 +1,10 @@
 /** A problem in a schema: a code with parameters, no prose. `key` names the property, if one. */
 export interface SchemaProblem {
+  /** What is wrong. */
   code: SchemaProblemCode;
   /** The server's key, as it came: make it visible with `displayText` before it is shown. */
   key?: string;
+  /** By code: see `SchemaProblemCode`. */
   params?: { [name: string]: string | number };
 }
 

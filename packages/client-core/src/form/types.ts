@@ -22,7 +22,9 @@ interface FieldBase {
   label: SafeText;
   /** The key made visible. Present only where two labels of the form look the same. */
   labelDetail?: SafeText;
+  /** The server's description, cut at the limit. */
   description?: SafeText;
+  /** Whether accept needs an answer. */
   required: boolean;
   /** This field asks for a secret, and why that is thought. */
   secret?: SecretReason;
@@ -39,15 +41,19 @@ export type PatternTest = (texts: readonly string[]) => readonly number[];
 
 /** `type: string` without choices. */
 export interface TextField extends FieldBase {
+  /** Text without choices. */
   kind: "text";
+  /** One of the four formats; checked. */
   format?: TextFormat;
   /** A format outside the four: a hint only. */
   unknownFormat?: SafeText;
   /** In Unicode code points. */
   minLength?: number;
+  /** In Unicode code points. */
   maxLength?: number;
   /** Source of a regular expression; matched in linear time only. */
   pattern?: string;
+  /** Present once `prepareForm` has loaded the engine. */
   mismatches?: PatternTest;
   /** Long text is allowed: several lines. */
   multiline: boolean;
@@ -57,11 +63,17 @@ export interface TextField extends FieldBase {
 
 /** `type: number` or `integer`. Bounds that are the safe integers are left out: nobody chose them. */
 export interface NumberField extends FieldBase {
+  /** "integer" takes whole numbers only. */
   kind: "number" | "integer";
+  /** Inclusive. */
   minimum?: number;
+  /** Inclusive. */
   maximum?: number;
+  /** The value must be above it. */
   exclusiveMinimum?: number;
+  /** The value must be below it. */
   exclusiveMaximum?: number;
+  /** Checked in decimal, not in binary. */
   multipleOf?: number;
   /** May be out of bounds. */
   default?: number;
@@ -69,13 +81,17 @@ export interface NumberField extends FieldBase {
 
 /** `type: boolean`. Without a default it starts unanswered. */
 export interface BooleanField extends FieldBase {
+  /** Yes or no. */
   kind: "boolean";
+  /** What is answered unless the user changes it. */
   default?: boolean;
 }
 
 /** One of several values: `enum`, `const`, or `oneOf` or `anyOf` of `const`. */
 export interface SingleSelectField extends FieldBase {
+  /** One of several. */
   kind: "singleSelect";
+  /** In the server's order. */
   choices: readonly Choice[];
   /** `const`: there is one choice only, and it is made beforehand when the field is required. */
   fixed?: true;
@@ -85,9 +101,13 @@ export interface SingleSelectField extends FieldBase {
 
 /** Several of several strings: an array of `enum`, or of `anyOf` or `oneOf` of `const`. */
 export interface MultiSelectField extends FieldBase {
+  /** Several of several. */
   kind: "multiSelect";
+  /** In the server's order. */
   choices: readonly Choice[];
+  /** Fewest choices. */
   minItems?: number;
+  /** Most choices. */
   maxItems?: number;
   /** `Choice.value`s in the order of the choices. */
   default?: readonly string[];
@@ -95,21 +115,33 @@ export interface MultiSelectField extends FieldBase {
 
 /** An array of free strings. */
 export interface TextListField extends FieldBase {
+  /** Any number of texts. */
   kind: "textList";
+  /** Fewest texts. */
   minItems?: number;
+  /** Most texts. */
   maxItems?: number;
+  /** No text twice. */
   uniqueItems: boolean;
+  /** Of each text, in Unicode code points. */
   itemMinLength?: number;
+  /** Of each text, in Unicode code points. */
   itemMaxLength?: number;
+  /** Source of a regular expression; matched in linear time only. */
   itemPattern?: string;
+  /** Present once `prepareForm` has loaded the engine. */
   itemMismatches?: PatternTest;
+  /** One of the four formats; each text is checked. */
   itemFormat?: TextFormat;
+  /** The texts as sent by the server. */
   default?: readonly string[];
 }
 
 /** Named with its reason, never filled: accept is possible only if it is optional. */
 export interface UnsupportedField extends FieldBase {
+  /** No control can answer it honestly. */
   kind: "unsupported";
+  /** Why. */
   problem: SchemaProblem;
 }
 

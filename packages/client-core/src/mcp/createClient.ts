@@ -42,6 +42,7 @@ export interface ElicitationClientOptions {
 
 /** An operation that goes on after a reload. */
 export interface ResumedOperation {
+  /** As in the snapshot, and as it was before the reload. */
   operationId: string;
   /** As the lost page had given it. */
   callId?: string;
@@ -53,7 +54,9 @@ export interface ResumedOperation {
 
 /** Calls of the SDK's `Client` that may be asked back. */
 export interface ElicitationClient {
+  /** The SDK's client that it was made with. */
   readonly client: Client;
+  /** The session that its questions go to. */
   readonly session: ElicitationSession;
   /** As `Client.callTool`; resolves when the last round is answered. */
   callTool(

@@ -3,7 +3,9 @@
  * gives the bare result (CreateMessageResult, ListRootsResult).
  */
 export interface DeprecatedHandlers {
+  /** Gets CreateMessageRequest params, gives a CreateMessageResult. */
   "sampling/createMessage"?: (params: unknown) => unknown;
+  /** Gets ListRootsRequest params, gives a ListRootsResult. */
   "roots/list"?: (params: unknown) => unknown;
 }
 

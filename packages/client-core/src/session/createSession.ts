@@ -34,6 +34,7 @@ export interface ElicitationSessionOptions {
   loadEngine?: LoadEngine;
   /** For tests: time and ids. */
   clock?: Clock;
+  /** Ids of operations: no two alike, after a reload too. Default: time, chance and a count. */
   createId?: () => string;
 }
 

@@ -1,8 +1,10 @@
 /** What is kept of one operation. `data` is JSON: whoever reads it back checks it like any input. */
 export interface StoredRecord {
+  /** Unique in the store. */
   id: string;
   /** ms since the epoch; a store may drop the record from then on. */
   expiresAt: number;
+  /** JSON: what the session wants back after a reload. */
   data: unknown;
 }
 

@@ -4,10 +4,15 @@ import { isQuotaError, parse, read, storageError, write } from "./storageRecords
 
 /** The part of the Web Storage API that is used: `sessionStorage` has it. */
 export interface StorageArea {
+  /** How many entries there are. */
   readonly length: number;
+  /** Name of the entry at an index; null past the end. */
   key(index: number): string | null;
+  /** Null when there is no such entry. */
   getItem(key: string): string | null;
+  /** Throws when the area is full or blocked. */
   setItem(key: string, value: string): void;
+  /** Does nothing when there is no such entry. */
   removeItem(key: string): void;
 }
 

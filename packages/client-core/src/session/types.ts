@@ -32,7 +32,9 @@ export type ProvenanceSource =
 
 /** Who asks and what led to it. */
 export interface Provenance {
+  /** Who asks. */
   server: ServerIdentity;
+  /** The call that led to the question. */
   source: ProvenanceSource;
   /**
    * The host's own id of the call that led to the question, such as a chat's id of a tool call: by
@@ -73,9 +75,13 @@ export interface SavedDrafts {
 
 /** One request of a round, by its key in `inputRequests`. */
 export interface Item {
+  /** Its key in `inputRequests`: the server's, any string at all. */
   key: string;
+  /** As it arrived: text, schema and URL are unread. */
   request: ElicitRequest;
+  /** Of the request; "form" where it names none. */
   mode: ElicitMode;
+  /** Where it is between being shown and being sent. */
   state: ItemState;
   /** What the user has typed so far, by the form's field names; survives a closed prompt. */
   drafts?: SavedDrafts;
@@ -103,6 +109,7 @@ export interface Round {
 
 /** The server asked to be asked again (a result with requestState only). */
 export interface ServerWait {
+  /** How often it has put this operation off. */
   tries: number;
   /** ms since the epoch of the next try. */
   nextAt: number;
@@ -110,6 +117,7 @@ export interface ServerWait {
 
 /** The policy wants the user's decision before the prompt is shown: release, stop or mute. */
 export interface Hold {
+  /** More than `promptsPerMinute` of the policy. */
   reason: "rate-limited";
   /** Prompts of this server within the last minute. */
   recent: number;
@@ -117,12 +125,19 @@ export interface Hold {
 
 /** What was asked, by whom, and the answer. Values that are sensitive are left out. */
 export interface Receipt {
+  /** The operation it belongs to. */
   operationId: string;
+  /** Number of the round, from 1. */
   round: number;
+  /** The item's key in that round. */
   key: string;
+  /** When it was answered, ms since the epoch. */
   at: number;
+  /** Who had asked, and why. */
   provenance: Provenance;
+  /** What was asked, as it arrived. */
   request: ElicitRequest;
+  /** What the server was told. */
   action: ElicitAction;
   /** Labels and values as shown; `redacted` where the value was left out. */
   answers?: { key: string; value?: string | number | boolean | string[]; redacted?: true }[];
@@ -132,17 +147,25 @@ export interface Receipt {
 
 /** One original request with all its retries, or one request of the server or host. */
 export interface Operation {
+  /** Ours; what every command names. */
   id: string;
+  /** Where it is; after one of the endings nothing changes any more. */
   status: OperationStatus;
+  /** Who asks and what led to it. */
   provenance: Provenance;
   /** Protocol path: multi round-trip, a server-initiated request, or the host's `ask`. */
   path: "mrtr" | "legacy" | "ask";
+  /** ms since the epoch. */
   startedAt: number;
+  /** What is asked now; absent while nothing is. */
   round?: Round;
+  /** Set while the server has put the request off. */
   wait?: ServerWait;
+  /** Set while the user has to decide whether to see the prompt at all. */
   hold?: Hold;
   /** Oldest first. */
   receipts: readonly Receipt[];
+  /** Why it failed, was stopped or aborted. */
   error?: ElicitationError;
 }
 
@@ -179,6 +202,7 @@ export interface RespondOptions {
  * it as "refused" with an `INVALID_COMMAND` error.
  */
 export interface ElicitationSession {
+  /** The defaults with what the host changed. */
   readonly policy: Readonly<Policy>;
   /** The same object until something changes. */
   getSnapshot(): SessionSnapshot;
@@ -228,5 +252,6 @@ export interface ElicitationSession {
   reportInterfaceError(operationId: string, key: string, error: unknown): void;
   /** Ends what this server waits for, refuses what it asks later, and declares nothing to it. */
   muteServer(serverId: string): void;
+  /** Takes `muteServer` back: what the server asks from now on is shown again. */
   unmuteServer(serverId: string): void;
 }

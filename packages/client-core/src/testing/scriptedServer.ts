@@ -17,6 +17,7 @@ import type {
 
 /** A scripted server: what it has seen, and what a test does to it from outside. */
 export interface ScriptedServer {
+  /** The one that it speaks. */
   readonly revision: ProtocolRevision;
   /** The first connection: `await client.connect(server.transport)`. */
   readonly transport: Transport;
@@ -44,6 +45,7 @@ export interface ScriptedServer {
    * client of 2026-07-28 ignores it). The same `id` again is a replay, as after a resumed stream.
    */
   ask(params: unknown, options?: { id?: string; method?: string }): Promise<WireAnswer>;
+  /** A notification from the server outside the script, on the newest connection. */
   notify(method: string, params?: JsonObject): void;
   /** The newest connection closes; requests in flight are lost. */
   drop(): Promise<void>;

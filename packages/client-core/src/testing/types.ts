@@ -47,10 +47,13 @@ export type Script =
 
 /** A request of the client as it crossed the wire, the handshake left out. */
 export interface WireRequest {
+  /** JSON-RPC id. */
   id: string | number;
+  /** JSON-RPC method. */
   method: string;
   /** Without `_meta`. */
   params: JsonObject;
+  /** `_meta` of the params; empty where there is none. */
   meta: JsonObject;
   /** Capabilities that this request declares (2026-07-28); undefined on older revisions. */
   capabilities?: JsonObject;
@@ -62,8 +65,11 @@ export interface WireRequest {
 
 /** The client's answer to a request of the server. */
 export interface WireAnswer {
+  /** JSON-RPC id of the server's request. */
   id: string | number;
+  /** What the client answered. */
   result?: JsonObject;
+  /** Or the error it answered with. */
   error?: { code: number; message: string; data?: unknown };
 }
 

@@ -1,6 +1,8 @@
 /** A store with snapshots, as a session is one. */
 export interface SnapshotStore<Snapshot> {
+  /** The same object until something changes. */
   getSnapshot(): Snapshot;
+  /** Calls the listener after each change; returns what ends that. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -78,8 +78,11 @@ export interface UrlParts {
   domain: string;
   /** ":8443", or "". */
   port: string;
+  /** With its "/", or "". */
   path: string;
+  /** With its "?", or "". */
   query: string;
+  /** With its "#", or "". */
   fragment: string;
 }
 

@@ -5,8 +5,11 @@ import type { ElicitationFormApi } from "./useElicitationForm.js";
 
 /** What the parts of one form share. Stable while the form is mounted, so that no field re-renders. */
 export interface FormRoom {
+  /** The form itself. */
   api: ElicitationFormApi;
+  /** Parts of the host's own; empty where there are none. */
   slots: FormSlots;
+  /** Class names of the host's own; empty where there are none. */
   classNames: FormClassNames;
   /** Nothing can be filled in: the form is blocked. */
   disabled: boolean;

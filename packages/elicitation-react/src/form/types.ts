@@ -59,16 +59,23 @@ export interface ElicitationFormProps extends UseElicitationFormOptions {
   actionsStart?: ReactNode;
   /** What Cancel says, where it means something narrower. */
   cancelLabel?: string | undefined;
+  /** Parts of the host's own. */
   slots?: FormSlots | undefined;
+  /** Class names, by part. */
   classNames?: FormClassNames | undefined;
 }
 
 /** Ids of a field's parts, made of `useId` and the field's name, never of the server's key. */
 export interface FieldIds {
+  /** Of the input, or of the element around a group. */
   control: string;
+  /** Of what names it. */
   label: string;
+  /** Of the server's description. */
   description: string;
+  /** Of what the kit says about limits and formats. */
   hint: string;
+  /** Of what is wrong. */
   error: string;
   /** Names what is required, for roles that have no `aria-required`. */
   required: string;
@@ -76,20 +83,27 @@ export interface FieldIds {
 
 /** Connects a control to the form. Spread onto the input, or onto the element around a group. */
 export interface FieldBinding {
+  /** `field.name`, never the server's key. */
   name: string;
+  /** Lets the form find the element, to focus it. */
   ref: (element: HTMLElement | null) => void;
+  /** Reads the draft from the element. */
   onChange: (event: FormEvent<HTMLElement>) => void;
+  /** Has the field checked, once the user has acted. */
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /** What every control gets; a slot gets the same. */
 export interface ControlProps<F extends FieldModel = FieldModel> {
+  /** What is asked; a union by `kind`. */
   field: F;
+  /** For `id`, `aria-labelledby` and the like. */
   ids: FieldIds;
   /** Ids of what describes the control and is on the page now; undefined when nothing does. */
   describedBy: string | undefined;
   /** Absent until the user has acted. */
   issue: Issue | undefined;
+  /** The form is blocked: nothing can be filled in. */
   disabled: boolean;
 }
 
@@ -104,7 +118,9 @@ export type ControlSlots = {
 
 /** What the label slot gets. */
 export interface LabelProps {
+  /** What is asked. */
   field: FieldModel;
+  /** For `id` and `htmlFor`. */
   ids: FieldIds;
   /** A group is named by a plain element; everything else by a `<label>`. */
   group: boolean;
@@ -112,28 +128,43 @@ export interface LabelProps {
 
 /** Parts to replace. Everything not given is the kit's own. */
 export interface FormSlots extends ControlSlots {
+  /** Names a field. */
   label?: ComponentType<LabelProps>;
+  /** The server's description of a field. */
   description?: ComponentType<{ field: FieldModel; id: string }>;
+  /** What the kit says about limits and formats. */
   hint?: ComponentType<{ field: FieldModel; id: string }>;
+  /** What is wrong with a field. */
   error?: ComponentType<{ field: FieldModel; id: string; issue: Issue }>;
+  /** All that is wrong, above the fields. Read it with `useFormRoom`. */
   errorSummary?: ComponentType;
 }
 
 /** Class names by part; the parts are the `data-askback` values. */
 export interface FormClassNames {
+  /** `data-askback="form"` */
   form?: string | undefined;
+  /** `data-askback="field"` */
   field?: string | undefined;
+  /** `data-askback="field-label"` */
   label?: string | undefined;
+  /** `data-askback="field-description"` */
   description?: string | undefined;
+  /** `data-askback="control"` */
   control?: string | undefined;
+  /** `data-askback="field-hint"` */
   hint?: string | undefined;
+  /** `data-askback="field-error"` */
   error?: string | undefined;
+  /** `data-askback="error-summary"` */
   errorSummary?: string | undefined;
 }
 
 /** Why accept is impossible. */
 export interface Blocked {
+  /** It asks for a secret and the policy says block, or it requires what cannot be shown. */
   reason: "secret" | "unsupported";
+  /** Which fields stand in the way. */
   fields: readonly FieldModel[];
 }
 

@@ -31,26 +31,35 @@ export interface ElicitationFormApi {
   model: FormModel;
   /** For `useFormState` and `useController` of react-hook-form. */
   control: Control<FormDrafts>;
+  /** IANA name that dates with times are shown in. */
   timeZone: string;
   /** The form's own id; a submit button outside names it in `form`. */
   id: string;
+  /** Ids of a field's parts. */
   ids: (field: FieldModel) => FieldIds;
   /** Connects a control; always the same object for the same field. */
   bind: Bind;
+  /** What is typed now; undefined is "not answered". */
   getDraft: (name: string) => Draft;
+  /** Sets it, as if it had been typed. */
   setDraft: (name: string, draft: Draft) => void;
+  /** Calls the listener with each change of a draft; returns what ends that. */
   listen: (name: string, listener: DraftListener) => () => void;
   /** What is wrong with a field; undefined until the user has acted. */
   getIssue: (name: string) => Issue | undefined;
+  /** Calls the listener with each change of an issue; returns what ends that. */
   listenIssue: (name: string, listener: IssueListener) => () => void;
   /** Checks everything, then answers accept or shows what is wrong. */
   submit: () => Promise<void>;
+  /** Answers decline. Nothing is checked. */
   decline: () => void;
+  /** Answers cancel. Nothing is checked. */
   cancel: () => void;
 }
 
 /** What `useElicitationForm` gives: the form to bind controls to, and what stands in the way of accepting. */
 export interface ElicitationFormState {
+  /** For controls and parts of the host's own. */
   api: ElicitationFormApi;
   /** Why nothing can be shown: the schema is not one of a form. */
   problem: SchemaProblem | undefined;

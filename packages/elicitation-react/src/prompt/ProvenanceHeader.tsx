@@ -7,6 +7,7 @@ import { claimOf, useServerName } from "./serverName.js";
 
 /** Props of `<ProvenanceHeader>`. */
 export interface ProvenanceHeaderProps {
+  /** Who asks and why. */
   provenance: Provenance;
   /** The heading beside it names the server already: it is not said twice. @default false */
   titled?: boolean;

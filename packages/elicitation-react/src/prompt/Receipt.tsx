@@ -10,6 +10,7 @@ import { useServerName } from "./serverName.js";
 
 /** Props of `<Receipt>`. */
 export interface ReceiptProps {
+  /** From an operation's `receipts`. */
   receipt: ReceiptData;
   /** @default false */
   defaultOpen?: boolean;

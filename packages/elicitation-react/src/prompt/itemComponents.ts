@@ -12,6 +12,7 @@ import type { ContinueUrl } from "../url/types.js";
 interface ItemProps<Request> {
   /** The request's params, unread. */
   request: Request;
+  /** Who asks and why. */
   provenance: Provenance;
   /** As the session holds it: state, repeats, expiry. */
   item: Item;
@@ -33,7 +34,9 @@ export interface FormItemProps extends ItemProps<ElicitRequestFormParams> {
 
 /** What a host's own link part gets from the outlet. */
 export interface UrlItemProps extends ItemProps<ElicitRequestURLParams> {
+  /** `item.state`: consent, waiting, or how it ended. */
   state: Item["state"];
+  /** When the retry goes out, by the session's policy. */
   continueUrl: ContinueUrl;
   /** The user is back from the page. */
   onContinue: () => void;
@@ -46,6 +49,8 @@ export interface UrlItemProps extends ItemProps<ElicitRequestURLParams> {
  * own content and an `ActionBar`. A host may bring its own for either mode.
  */
 export interface ItemComponents {
+  /** Answers an item of mode "form". */
   Form: ComponentType<FormItemProps>;
+  /** Answers an item of mode "url". */
   Url: ComponentType<UrlItemProps>;
 }

@@ -12,6 +12,7 @@ export const SessionContext = createContext<ElicitationSession | null>(null);
 
 /** Props of `<ElicitationProvider>`. */
 export interface ElicitationProviderProps {
+  /** From `createElicitationSession`; one for the whole page. */
   session: ElicitationSession;
   /** A whole language; English when absent. */
   messages?: Messages | undefined;
@@ -30,6 +31,7 @@ export interface ElicitationProviderProps {
    * which a strict policy blocks without it; the stylesheet has a rule that stands in then.
    */
   nonce?: string | undefined;
+  /** Your chat, with the outlet in it. */
   children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ export interface CredentialFinding {
   key: string;
   /** `field.name`. */
   name: string;
+  /** What it looks like. */
   kind: CredentialKind;
 }
 
