@@ -16,4 +16,8 @@ module.exports = [
   entry("client-core/url, list of domains included", `${core}/url/index.js`, "60 KiB"),
   // Reads the form to leave secrets out of the store: 13 kB of it are the form entry's, shared with it.
   entry("client-core/storage", `${core}/session/storageAdapters.js`, "19 kB"),
+  // Reads the form to keep secrets in the page: 13 kB of it are the form entry's, shared with it.
+  entry("client-core/remote", `${core}/remote/page/index.js`, "24 kB", ["re2js"]),
+  // Runs in Node; what it checks answers with is the form and the url entry's.
+  entry("client-core/remote-server", `${core}/remote/server/index.js`, "92 kB", ["re2js"]),
 ];

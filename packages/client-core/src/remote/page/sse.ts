@@ -1,6 +1,6 @@
 /**
  * The data of server-sent events (HTML, "Interpreting an event stream"), as far as `serveHost` sends
- * them: fields other than data are left out.
+ * them: fields other than data, and line ends of bare CR, are left out.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
@@ -12,7 +12,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       const { done, value } = await reader.read();
       if (done) return;
       rest += decoder.decode(value, { stream: true });
-      const lines = rest.split(/\r\n|\n|\r(?!$)/);
+      const lines = rest.split(/\r?\n/);
       rest = lines.pop() ?? "";
       for (const line of lines) {
         if (line !== "") {
