@@ -23,6 +23,8 @@ export interface ServiceOptions extends ServicePorts {
   pageOrigins: readonly string[];
   /** At least 32 bytes, the same for all instances of one deployment. */
   key: string;
+  /** Where users find the connect page, when a load balancer stands before it. */
+  publicConnectOrigin?: string;
   /** Shared by all instances. The caller closes it. */
   store: Store;
   onerror?: (error: Error) => void;
@@ -33,7 +35,7 @@ export interface Service {
   connectPort: number;
   /** Where /mcp is. */
   origin: string;
-  /** Where accounts are connected. */
+  /** Where this instance serves the connect page. */
   connectOrigin: string;
   close(): Promise<void>;
 }
@@ -45,7 +47,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const reporting = onerror ? { onerror } : {};
   const tickets = createTickets(store);
 
-  let connectOrigin = "";
+  let connectOrigin = options.publicConnectOrigin ?? "";
   const serveConnect = createConnectSite({
     tickets,
     visitors: createVisitors(key),
@@ -75,15 +77,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   );
   const connectPort = options.connectPort ?? (port === 0 ? 0 : mcp.port + 1);
   const connect = await listenOrClose(mcp, connectPort, serveConnect, free);
-  connectOrigin = connect.origin;
+  connectOrigin ||= connect.origin;
   return {
     port: mcp.port,
     connectPort: connect.port,
     origin: mcp.origin,
-    connectOrigin,
+    connectOrigin: connect.origin,
     async close() {
-      await endpoint.close();
+      // The connections first, as if the process had died: whoever waits for an answer finds out.
       await Promise.all([mcp.close(), connect.close()]);
+      await endpoint.close();
     },
   };
 }

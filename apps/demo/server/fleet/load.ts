@@ -2,25 +2,21 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startService } from "../service.js";
 import { openStore } from "../store/open.js";
 import { connectRobot } from "./robot.js";
-import { startRoundRobin } from "./roundRobin.js";
+import { startFleet } from "./startFleet.js";
 
 // A bounded load run on loopback: USERS clients make OPERATIONS bookings of two rounds each, against
-// two instances behind a round-robin proxy. Ends with figures; exits 1 if an answer was lost or crossed.
+// two instances behind a round-robin proxy that share a SQLite file, or the Redis of REDIS_URL. Ends
+// with figures; exits 1 if an answer was lost or crossed.
 const users = Number(process.env.USERS ?? 200);
 const operations = Number(process.env.OPERATIONS ?? 5000);
+const redisUrl = process.env.REDIS_URL;
 const key = randomBytes(32).toString("base64url");
 
 const folder = await mkdtemp(join(tmpdir(), "askback-load-"));
-const stores = await Promise.all(
-  [0, 1].map(() => openStore({ sqlitePath: join(folder, "store.sqlite") })),
-);
-const instances = await Promise.all(
-  stores.map((store) => startService({ port: 0, pageOrigins: [], key, store })),
-);
-const proxy = await startRoundRobin(instances.map(({ origin }) => origin));
+const sqlitePath = join(folder, "store.sqlite");
+const fleet = await startFleet(key, () => openStore({ redisUrl, sqlitePath }));
 
 let next = 0;
 let wrong = 0;
@@ -29,7 +25,7 @@ const times: number[] = [];
 async function user(index: number): Promise<void> {
   let name = "";
   const robot = await connectRobot({
-    url: `${proxy.origin}/mcp`,
+    url: fleet.url,
     key,
     user: index % 2 === 0 ? "alice" : "bob",
     answers: {
@@ -54,9 +50,7 @@ const started = performance.now();
 await Promise.all(Array.from({ length: users }, (_, index) => user(index)));
 const seconds = (performance.now() - started) / 1000;
 
-await proxy.close();
-await Promise.all(instances.map((instance) => instance.close()));
-await Promise.all(stores.map((store) => store.close()));
+await fleet.close();
 await rm(folder, { recursive: true, force: true });
 
 times.sort((left, right) => left - right);
@@ -65,6 +59,6 @@ console.log(
   `${times.length} operations of two rounds by ${users} users in ${seconds.toFixed(1)} s ` +
     `(${Math.round(times.length / seconds)} per second); ` +
     `median ${at(0.5)} ms, 95 % under ${at(0.95)} ms; lost or crossed: ${wrong}; ` +
-    `by instance: ${proxy.answered.join(" and ")} requests.`,
+    `by instance: ${fleet.proxy.answered.join(" and ")} requests.`,
 );
 process.exit(wrong === 0 && times.length === operations ? 0 : 1);

@@ -1,3 +1,4 @@
+import { type IncomingMessage, request as open, type ServerResponse } from "node:http";
 import { type Listening, listen } from "../http/listen.js";
 
 export interface RoundRobin extends Listening {
@@ -5,49 +6,61 @@ export interface RoundRobin extends Listening {
   readonly answered: readonly number[];
 }
 
+const sessionHeader = "mcp-session-id";
+
 /**
  * Stands for a load balancer: each request goes to the next target, and to the one after it when
- * that one is gone. It knows nothing of MCP.
- * @param targets `scheme://host:port` each
+ * that one is gone. Of MCP it knows that a session of 2025-11-25 stays where it was opened.
+ * @param targets asked for at each request: `scheme://host:port` each
  */
-export async function startRoundRobin(targets: readonly string[]): Promise<RoundRobin> {
+export async function startRoundRobin(targets: () => readonly string[]): Promise<RoundRobin> {
   let next = 0;
-  const answered = targets.map(() => 0);
+  const answered: number[] = [];
+  const homes = new Map<string, number>();
 
-  async function forward(path: string, init: RequestInit): Promise<Response> {
-    for (let attempt = 0; attempt < targets.length; attempt++) {
-      const index = next++ % targets.length;
-      try {
-        const response = await fetch(`${targets[index]}${path}`, init);
-        answered[index] = (answered[index] ?? 0) + 1;
-        return response;
-      } catch {
-        // Not reachable: the next one.
-      }
+  /** Which targets to try, in order. */
+  function route(request: IncomingMessage): number[] {
+    const home = homes.get(String(request.headers[sessionHeader]));
+    if (home !== undefined) return [home];
+    const all = targets().map((_, index) => index);
+    const first = next++ % all.length;
+    return [...all.slice(first), ...all.slice(0, first)];
+  }
+
+  function forward(
+    request: IncomingMessage,
+    body: Buffer,
+    response: ServerResponse,
+    [index, ...others]: number[],
+  ): void {
+    const target = index === undefined ? undefined : targets()[index];
+    if (index === undefined || target === undefined) {
+      response.writeHead(502).end("No instance is there.");
+      return;
     }
-    return new Response("No instance is there.", { status: 502 });
+    const { method, headers, url = "/" } = request;
+    const { host: _, ...passed } = headers;
+    const upstream = open(new URL(url, target), { method, headers: passed }, (answer) => {
+      answered[index] = (answered[index] ?? 0) + 1;
+      const session = answer.headers[sessionHeader];
+      if (typeof session === "string") homes.set(session, index);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      // Cut off here is cut off there: half an answer must not look like a whole one.
+      answer.on("error", () => response.destroy());
+    });
+    upstream.on("error", () => {
+      if (response.headersSent) response.destroy();
+      else forward(request, body, response, others);
+    });
+    response.on("close", () => upstream.destroy());
+    upstream.end(body);
   }
 
   const listening = await listen(0, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (typeof value === "string" && !hopByHop.has(name)) headers.set(name, value);
-    }
-    const { method = "GET", url = "/" } = request;
-    const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
-    const answer = await forward(url, { method, headers, ...body });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    forward(request, Buffer.concat(chunks), response, route(request));
   });
   return { ...listening, answered };
 }
-
-const hopByHop = new Set([
-  "connection",
-  "content-length",
-  "host",
-  "keep-alive",
-  "transfer-encoding",
-]);
