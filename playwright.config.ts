@@ -27,6 +27,18 @@ export default defineConfig({
       testIgnore: /command\.spec\.ts/u,
       dependencies: ["demo-command"],
     },
+    // As above, for the pages of the integrations.
+    {
+      name: "integrations-command",
+      testDir: "apps/integrations/e2e",
+      testMatch: /command\.spec\.ts/u,
+    },
+    {
+      name: "integrations",
+      testDir: "apps/integrations/e2e",
+      testIgnore: /command\.spec\.ts/u,
+      dependencies: ["integrations-command"],
+    },
     { name: "kit", testDir: "packages/elicitation-react/e2e" },
   ],
 });

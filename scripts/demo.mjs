@@ -1,41 +1,4 @@
-// Builds the page and its server, and runs both in this process: pnpm demo
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+// The chat page and its sample server: pnpm demo
+import { buildAndRun } from "./buildAndRun.mjs";
 
-const demo = fileURLToPath(new URL("../apps/demo/", import.meta.url));
-const bin = fileURLToPath(new URL("../node_modules/", import.meta.url));
-
-/** @type {import("node:child_process").ChildProcess | undefined} */
-let building;
-function stop() {
-  building?.kill();
-  process.exit(0);
-}
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
-
-/**
- * Runs a build step; its output is shown only when it fails.
- * @param {string[]} args script and arguments
- */
-async function build(...args) {
-  const child = spawn(process.execPath, args, { cwd: demo, stdio: ["ignore", "pipe", "pipe"] });
-  building = child;
-  let output = "";
-  child.stdout.on("data", (data) => (output += data));
-  child.stderr.on("data", (data) => (output += data));
-  const code = await new Promise((resolve) => child.on("close", resolve));
-  building = undefined;
-  if (code === 0) return;
-  console.error(`${output}\nThe demo could not be built (${args.slice(1).join(" ")}).`);
-  process.exit(1);
-}
-
-console.log("Building the demo …");
-await build(`${bin}vite/bin/vite.js`, "build", "--logLevel", "warn");
-await build(`${bin}tsdown/dist/run.mjs`, "--logLevel", "warn");
-
-// From here on the server listens to Ctrl-C itself.
-process.off("SIGINT", stop);
-process.off("SIGTERM", stop);
-await import(new URL("../apps/demo/dist/server/main.mjs", import.meta.url).href);
+await buildAndRun("demo", "The demo");

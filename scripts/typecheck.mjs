@@ -7,6 +7,7 @@ const projects = [
   "packages/elicitation-react/tsconfig.json",
   "packages/elicitation-react/e2e/tsconfig.json",
   "apps/demo/tsconfig.json",
+  "apps/integrations/tsconfig.json",
   "tsconfig.json",
 ];
 

@@ -19,7 +19,8 @@ export interface StaticFile {
 
 /** Reads a file of the built page; undefined when there is none at that path. */
 export async function readStatic(root: string, pathname: string): Promise<StaticFile | undefined> {
-  const path = normalize(join(root, pathname === "/" ? "index.html" : pathname));
+  const name = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+  const path = normalize(join(root, name));
   const type = types[extname(path)];
   if (!path.startsWith(root + sep) || type === undefined) return undefined;
   try {

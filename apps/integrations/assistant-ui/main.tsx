@@ -1,0 +1,18 @@
+import "../shared/jitless.js";
+import "./thread.css";
+// #region askback
+import "@askback/elicitation-react/styles.css";
+import "@askback/elicitation-react/shadcn.css";
+// #endregion
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Chat } from "./Chat.js";
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Chat />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,3 @@
+import { describeChat } from "./chat.js";
+
+describeChat({ name: "plain React", path: "/plain-react/" });
