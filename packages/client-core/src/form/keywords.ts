@@ -24,6 +24,8 @@ const refused = [
 ] as const;
 
 const refusedAtRoot = [
+  "const",
+  "enum",
   "allOf",
   "anyOf",
   "oneOf",
@@ -74,6 +76,12 @@ export function textKeyword(node: JsonNode, keyword: string): string | undefined
   const value = node[keyword];
   if (absent(value)) return undefined;
   if (typeof value !== "string") throw malformed(keyword);
+  return value;
+}
+
+export function booleanKeyword(node: JsonNode, keyword: string): boolean {
+  const value = node[keyword] ?? false;
+  if (typeof value !== "boolean") throw malformed(keyword);
   return value;
 }
 

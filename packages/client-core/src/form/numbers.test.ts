@@ -148,6 +148,20 @@ describe("bounds", () => {
     expect(contentOf(form, { n: "42" })).toEqual({ n: 42 });
   });
 
+  it("of draft 4 without the bound that they are about say nothing [F-15]", () => {
+    const form = only({ type: "number", exclusiveMinimum: true, exclusiveMaximum: true });
+    expect(contentOf(form, { v: "-5" })).toEqual({ v: -5 });
+  });
+
+  it("beyond the safe integers are not shown, and those within are [F-15]", () => {
+    const safe = Number.MAX_SAFE_INTEGER;
+    const far = only({ type: "integer", exclusiveMinimum: -safe - 1, exclusiveMaximum: safe + 1 });
+    expect(far.fields[0]).not.toHaveProperty("exclusiveMinimum");
+    expect(far.fields[0]).not.toHaveProperty("exclusiveMaximum");
+    const near = only({ type: "integer", exclusiveMinimum: -safe, exclusiveMaximum: safe });
+    expect(near.fields[0]).toMatchObject({ exclusiveMinimum: -safe, exclusiveMaximum: safe });
+  });
+
   it.each([
     [{ type: "number", minimum: 2, maximum: 1 }, "minimum", "maximum"],
     [{ type: "number", exclusiveMinimum: 1, maximum: 1 }, "exclusiveMinimum", "maximum"],

@@ -1,6 +1,12 @@
 import { readChoices } from "./choices.js";
 import type { FieldContext } from "./fieldContext.js";
-import { absent, countKeyword, refuseEmptyRange, refuseKeywords } from "./keywords.js";
+import {
+  absent,
+  booleanKeyword,
+  countKeyword,
+  refuseEmptyRange,
+  refuseKeywords,
+} from "./keywords.js";
 import { readFormat, readPattern, unfitReason } from "./parseText.js";
 import { resolve } from "./resolve.js";
 import { isNode, type JsonNode, SchemaRefusal } from "./snapshot.js";
@@ -81,7 +87,7 @@ function parseTextList(
     ...context.basics,
     kind: "textList",
     ...bounds,
-    uniqueItems: node.uniqueItems === true,
+    uniqueItems: booleanKeyword(node, "uniqueItems"),
     ...(itemMinLength && { itemMinLength }),
     ...(itemMaxLength !== undefined && { itemMaxLength }),
     ...(pattern !== undefined && { itemPattern: pattern }),

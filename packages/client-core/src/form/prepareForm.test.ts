@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { initialDrafts, prepareForm } from "./index.js";
+import { checkDrafts, initialDrafts, prepareForm } from "./index.js";
 import { contentOf, formOf, issuesOf, objectSchema } from "./test/fill.js";
 
 const formWith = (pattern: string) =>
@@ -62,6 +62,51 @@ describe("patterns", () => {
     const form = await formWith(pattern);
     expect(form.problems).toEqual([{ code: "pattern-ignored", key: "code", params: { reason } }]);
     expect(contentOf(form, { code: "anything" })).toEqual({ code: "anything" });
+  });
+
+  it.each([
+    ["^[.]$", ".", "x"],
+    ["^[\\b]$", "\b", "b"],
+    ["^[[]$", "[", "]"],
+    ["^[[\\]]$", "]", "x"],
+    ["^[(?<]$", "(", "a"],
+    ["^\\_$", "_", "x"],
+    ["^[]$", undefined, ""],
+    ["^[^]$", "\n", ""],
+    ["^[a[^]$", "^", "b"],
+    ["^\\cJ$", "\n", "J"],
+    ["^[\\s]$", "\u00a0", "x"],
+    ["^[\\S]$", "x", "\u00a0"],
+    ["^\\0$", "\0", "0"],
+  ])("%s means what it means in ECMA-262 [F-15]", async (pattern, match, mismatch) => {
+    const form = await formWith(pattern);
+    expect(form.problems).toEqual([]);
+    if (match !== undefined) expect(issuesOf(form, { code: match })).toEqual([]);
+    if (mismatch !== "") expect(issuesOf(form, { code: mismatch })).toEqual(["code pattern"]);
+  });
+
+  it("leaves a pattern that is too long to the server [F-15, F-19]", async () => {
+    const form = await formWith(`^${"a".repeat(1_000)}`);
+    expect(form.patterns).toBe("none");
+    expect(form.problems).toEqual([
+      { code: "pattern-ignored", key: "code", params: { reason: "too-long" } },
+    ]);
+  });
+
+  it("names each text of a list that does not match [F-15]", async () => {
+    const items = { type: "string", pattern: "^t" };
+    const form = await prepareForm(formOf(objectSchema({ tags: { type: "array", items } })));
+    expect(checkDrafts(form, { f0: ["t1", "x", "y"] })).toMatchObject([
+      { code: "pattern", item: 1, params: { pattern: "^t" } },
+      { code: "pattern", item: 2 },
+    ]);
+  });
+
+  it("leaves patterns of lists to the server as well [F-15]", async () => {
+    const items = { type: "string", pattern: "(?=a)b" };
+    const form = await prepareForm(formOf(objectSchema({ tags: { type: "array", items } })));
+    expect(form.fields[0]).not.toHaveProperty("itemPattern");
+    expect(contentOf(form, { tags: ["x"] })).toEqual({ tags: ["x"] });
   });
 
   it("does not compile more than a form may cost [F-19, F-20]", async () => {

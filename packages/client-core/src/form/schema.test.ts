@@ -54,6 +54,8 @@ describe("the form as a whole", () => {
     ["malformed-required", { type: "object", properties: {}, required: "a" }],
     ["malformed-required", { type: "object", properties: {}, required: [1] }],
     ["unsupported-keyword", { type: "object", properties: {}, minProperties: 1 }],
+    ["unsupported-keyword", { properties: {}, const: "x" }],
+    ["unsupported-keyword", { type: "object", properties: {}, enum: [{}] }],
     ["unsupported-keyword", { type: "object", properties: {}, oneOf: [{ required: ["a"] }] }],
   ])("is refused with the reason %s: %j [F-17]", (code, schema) => {
     expect(parseRequestedSchema(schema)).toMatchObject({ ok: false, problem: { code } });

@@ -9,7 +9,8 @@ export type SafeText = string & { readonly __safeText: unique symbol };
 /** Nothing but tabs, line feeds and visible ASCII: most text. */
 const plain = /^[\t\n -~]*$/u;
 
-const lineBreaks = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a vertical tab breaks the line
+const lineBreaks = /\r\n?|[\u000b\f\u0085\u2028\u2029]/gu;
 
 /**
  * Controls but for tab and line feed, lone surrogates, everything that Unicode calls ignorable

@@ -43,4 +43,12 @@ describe("inspectUrl", () => {
     });
     expect(inspectUrl("https://xn--google-.com/").hostUnicode).toBe("xn--google-.com");
   });
+
+  it("finds the domain in front of any number of dots [U-04]", () => {
+    expect(inspectUrl("https://login.example.com../")).toMatchObject({
+      findings: [{ code: "TRAILING_DOT" }],
+      registrableDomain: "example.com",
+      parts: { subdomain: "login.", domain: "example.com.." },
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { withoutTrailingDots } from "./host.js";
 import type { UrlParts } from "./types.js";
 
 /**
@@ -39,7 +40,6 @@ function indexOrEnd(text: string, what: string, from = 0): number {
 
 function domainStart(host: string, registrableDomain: string | undefined): number {
   if (!registrableDomain) return 0;
-  const dot = host.endsWith(".") ? 1 : 0;
-  const start = host.length - dot - registrableDomain.length;
+  const start = withoutTrailingDots(host).length - registrableDomain.length;
   return start > 0 && host.startsWith(registrableDomain, start) ? start : 0;
 }

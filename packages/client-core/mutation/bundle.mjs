@@ -1,0 +1,62 @@
+// The tests of a room as one CommonJS file, with what they import of the sources.
+import { existsSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { build } from "vite";
+
+/**
+ * Properties run thousands of inputs for each mutant; the others are about generated files, which are
+ * not mutated, or replace a module.
+ */
+const leftOut = /\/(?:properties|tables|validators|prepareOffline)\.test\.ts$/u;
+const core = "packages/client-core";
+
+/** @param {string} room @returns {Promise<string>} path of the bundle */
+export async function bundleTests(room) {
+  const outDir = resolve(`.mutation-${room}-${process.env.STRYKER_MUTATOR_WORKER ?? 0}`);
+  const bundle = `${outDir}/tests.cjs`;
+  if (existsSync(bundle)) return bundle;
+  const files = readdirSync(`${core}/src/${room}`, { recursive: true })
+    .map((file) => `src/${room}/${String(file)}`)
+    .filter((file) => file.endsWith(".test.ts") && !leftOut.test(file))
+    .sort();
+  await build({
+    configFile: false,
+    logLevel: "error",
+    root: resolve(core),
+    plugins: [
+      {
+        name: "askback-tests",
+        enforce: "pre",
+        resolveId: (id) => (id === "vitest" || id.startsWith("askback:") ? `\0${id}` : undefined),
+        load(id) {
+          if (id === "\0vitest")
+            return "export const { describe, it, test, expect } = globalThis.askbackTests;";
+          if (id.startsWith("\0askback:file:")) {
+            return `globalThis.askbackTests.begin(${JSON.stringify(id.slice(14))});`;
+          }
+          if (id !== "\0askback:all") return undefined;
+          return files
+            .map(
+              (file) =>
+                `import "askback:file:${file}";\nimport ${JSON.stringify(resolve(core, file))};`,
+            )
+            .join("\n");
+        },
+      },
+    ],
+    ssr: { target: "node" },
+    build: {
+      ssr: true,
+      outDir,
+      target: "node20",
+      minify: false,
+      rolldownOptions: {
+        input: { tests: "askback:all" },
+        // The package says that no module does anything by itself; tests do.
+        treeshake: false,
+        output: { format: "cjs", entryFileNames: "tests.cjs", codeSplitting: false },
+      },
+    },
+  });
+  return bundle;
+}
