@@ -41,9 +41,9 @@ module.exports = {
     {
       name: "only-mcp-imports-the-sdk",
       comment:
-        "mcp/ is the only room that imports the SDK; testing/ plays a server on its transport.",
+        "mcp/ is the only room that imports the SDK; testing/ plays a server on its transport, adapters/ take types.",
       severity: "error",
-      from: { path: core, pathNot: [`${core}(mcp|testing)/`, testFiles] },
+      from: { path: core, pathNot: [`${core}(mcp|testing|adapters)/`, testFiles] },
       to: { path: sdk },
     },
     {
@@ -51,7 +51,7 @@ module.exports = {
       comment: "form/, url/ and text/ are pure: no session, no SDK adapter, no test server.",
       severity: "error",
       from: { path: `${core}(form|url|text)/`, pathNot: testFiles },
-      to: { path: `${core}(session|mcp|remote|testing)/` },
+      to: { path: `${core}(session|mcp|remote|adapters|testing)/` },
     },
     {
       name: "pure-rooms-know-no-node",
@@ -65,21 +65,35 @@ module.exports = {
       comment: "The session is driven by mcp/, never the other way round.",
       severity: "error",
       from: { path: `${core}session/`, pathNot: testFiles },
-      to: { path: `${core}(mcp|remote|testing|url)/` },
+      to: { path: `${core}(mcp|remote|adapters|testing|url)/` },
     },
     {
       name: "remote-knows-no-mcp",
       comment: "remote/ serves any session, and knows neither who drives it nor the SDK.",
       severity: "error",
       from: { path: `${core}remote/`, pathNot: [testFiles, "\\.testing\\.ts$"] },
-      to: { path: `${core}(mcp|testing)/` },
+      to: { path: `${core}(mcp|adapters|testing)/` },
     },
     {
       name: "mcp-knows-no-remote",
       comment: "Who shows the session is no matter of the connection to a server.",
       severity: "error",
       from: { path: `${core}mcp/`, pathNot: testFiles },
-      to: { path: `${core}remote/` },
+      to: { path: `${core}(remote|adapters)/` },
+    },
+    {
+      name: "adapters-drive-a-session",
+      comment: "adapters/ bring other clients to a session, and know neither ours nor a page.",
+      severity: "error",
+      from: { path: `${core}adapters/`, pathNot: testFiles },
+      to: { path: `${core}(mcp|remote|testing|form|url)/` },
+    },
+    {
+      name: "adapters-take-types",
+      comment: "An adapter needs nothing of the package it is for at run time.",
+      severity: "error",
+      from: { path: `${core}adapters/`, pathNot: testFiles },
+      to: { path: `${sdk}|@ai-sdk/`, dependencyTypesNot: ["type-only"] },
     },
     {
       name: "page-and-server-share-the-wire",

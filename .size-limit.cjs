@@ -20,4 +20,6 @@ module.exports = [
   entry("client-core/remote", `${core}/remote/page/index.js`, "24 kB", ["re2js"]),
   // Runs in Node; what it checks answers with is the form and the url entry's.
   entry("client-core/remote-server", `${core}/remote/server/index.js`, "92 kB", ["re2js"]),
+  entry("client-core/ai-sdk", `${core}/adapters/aiSdk.js`, "2 kB"),
+  entry("client-core/tasks", `${core}/adapters/tasks.js`, "2 kB"),
 ];

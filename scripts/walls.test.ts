@@ -42,6 +42,13 @@ const violations = [
   { rule: "session-knows-no-sdk-adapter", file: `${core}/session/c.ts`, imports: "../mcp/client" },
   { rule: "remote-knows-no-mcp", file: `${core}/remote/server/a.ts`, imports: "../../mcp/client" },
   { rule: "mcp-knows-no-remote", file: `${core}/mcp/a.ts`, imports: "../remote/wire/wire" },
+  { rule: "mcp-knows-no-remote", file: `${core}/mcp/b.ts`, imports: "../adapters/tasks" },
+  { rule: "adapters-drive-a-session", file: `${core}/adapters/a.ts`, imports: "../mcp/client" },
+  {
+    rule: "adapters-take-types",
+    file: `${core}/adapters/b.ts`,
+    imports: "@modelcontextprotocol/client",
+  },
   {
     rule: "page-and-server-share-the-wire",
     file: `${core}/remote/page/a.ts`,
@@ -64,6 +71,8 @@ const targets = {
   [`${core}/session/store.ts`]: "",
   [`${core}/mcp/client.ts`]: 'import "@modelcontextprotocol/client";',
   [`${core}/form/index.ts`]: "",
+  [`${core}/adapters/tasks.ts`]:
+    'import "../session/store"; import type { Client } from "@modelcontextprotocol/client";',
   [`${core}/remote/wire/wire.ts`]: "",
   [`${core}/remote/page/link.ts`]: 'import "../wire/wire";',
   [`${core}/remote/server/host.ts`]: 'import "../wire/wire"; import "../../session/store";',

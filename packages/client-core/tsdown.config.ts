@@ -9,6 +9,8 @@ export default defineConfig({
     "src/session/storageAdapters.ts",
     "src/remote/page/index.ts",
     "src/remote/server/index.ts",
+    "src/adapters/aiSdk.ts",
+    "src/adapters/tasks.ts",
     "src/testing/index.ts",
   ],
   format: "esm",

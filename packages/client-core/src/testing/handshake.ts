@@ -15,7 +15,7 @@ export function createHandshake(
   const revision = options.revision ?? "2026-07-28";
   const modern = isModern(revision);
   const serverInfo = options.serverInfo ?? { name: "scripted-server", version: "1.0.0" };
-  const capabilities = { tools: {}, prompts: {}, resources: {} };
+  const capabilities = { tools: {}, prompts: {}, resources: {}, ...options.capabilities };
   const finished = modern ? { resultType: "complete", ttlMs: 0, cacheScope: "private" } : {};
   const targets = typeof script === "function" || Array.isArray(script) ? [] : Object.keys(script);
   const tools = options.tools ?? targets.map((name) => ({ name, inputSchema: { type: "object" } }));

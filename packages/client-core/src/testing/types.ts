@@ -85,6 +85,8 @@ export interface ScriptedServerOptions {
   revision?: ProtocolRevision;
   /** What the server says of itself. */
   serverInfo?: { name: string; version: string; title?: string };
+  /** What it can do besides tools, prompts and resources, for instance `extensions`. */
+  capabilities?: JsonObject;
   /** Answer to tools/list. Default: one tool for each target of the script. */
   tools?: readonly JsonObject[];
   /**

@@ -1,0 +1,88 @@
+import { ElicitationError } from "../errors.js";
+import type { ElicitRequestParams, ElicitResult } from "../protocol.js";
+import { isRecord } from "../session/json.js";
+import type { ElicitationSession, ProvenanceSource, ServerIdentity } from "../session/types.js";
+
+export { createTaskDispatch, type TaskDispatchOptions } from "./taskDispatch.js";
+
+/** Options of `createTaskElicitation`. */
+export interface TaskElicitationOptions {
+  session: ElicitationSession;
+  /** Who the tasks run at, by the host's knowledge. */
+  server: ServerIdentity;
+}
+
+/** An input request of a task, as the callbacks of `createApplicationInputHandler` get it. */
+export interface TaskInputRequest {
+  params: { readonly [key: string]: unknown };
+}
+
+/** What is used of its context. */
+export interface TaskInputContext {
+  /** What was given with the call: `call` makes it. */
+  applicationContext?: unknown;
+  /** Aborted when nobody waits for the answer any more: the task has ended or was cancelled. */
+  signal?: AbortSignal;
+}
+
+/** The answer. An alias and no interface: that package wants a type that may have more keys. */
+export type TaskInputResult = Pick<ElicitResult, "action" | "content">;
+
+/** Options of a call, to be spread into those of `tasks.callTool` and `tasks.resumeTask`. */
+export interface TaskCallOptions {
+  applicationContext: ProvenanceSource;
+}
+
+/** Tasks of `@modelcontextprotocol/ext-tasks` that ask through a session. */
+export interface TaskElicitation {
+  /** For `createApplicationInputHandler({ elicitation, ... })`. */
+  elicitation(request: TaskInputRequest, context: TaskInputContext): Promise<TaskInputResult>;
+  /** Says which tool a task is for, and with what: `tasks.callTool(name, args, call(name, args))`. */
+  call(name: string, args?: unknown, title?: string): TaskCallOptions;
+}
+
+/**
+ * Shows in a session what tasks ask for (the extension io.modelcontextprotocol/tasks, and tasks of
+ * 2025-11-25). One thing after the other: the package hands them over so.
+ *
+ * Stop and mute answer cancel, since a task that waits has to be told something.
+ */
+export function createTaskElicitation({
+  session,
+  server,
+}: TaskElicitationOptions): TaskElicitation {
+  return {
+    elicitation({ params }, { applicationContext, signal }) {
+      const source = isSource(applicationContext)
+        ? applicationContext
+        : ({ kind: "unknown" } as const);
+      const options = signal === undefined ? {} : { signal };
+      return session.ask(readParams(params), { server, source }, options);
+    },
+    call(name, args, title) {
+      const titled = title === undefined ? {} : { title };
+      const given = args === undefined ? {} : { arguments: args };
+      return { applicationContext: { kind: "tool", name, ...titled, ...given } };
+    },
+  };
+}
+
+/** What is missing is missed by the session, in the words of an error that says so. */
+function readParams(params: TaskInputRequest["params"]): ElicitRequestParams {
+  const { message, mode, url, requestedSchema } = params;
+  if (typeof message !== "string") {
+    throw new ElicitationError(
+      "INVALID_REQUEST",
+      "The task's request has no message, so it cannot be shown.",
+      { method: "elicitation/create" },
+    );
+  }
+  if (mode === "url") return { mode, message, url: typeof url === "string" ? url : "" };
+  return { mode: "form", message, requestedSchema };
+}
+
+function isSource(value: unknown): value is ProvenanceSource {
+  if (!isRecord(value)) return false;
+  const { kind, name } = value;
+  return (kind === "tool" || kind === "prompt") && typeof name === "string";
+}
