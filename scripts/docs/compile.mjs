@@ -11,8 +11,9 @@ import ts from "typescript";
  * @returns {Problem[]}
  */
 export function compile(modules, root) {
-  // As if they were files of the demo: what a host has installed is installed there.
-  const home = path.join(root, "apps/demo");
+  // As if they were files of an app: what a host has installed is installed there.
+  const home = (/** @type {Module} */ { page }) =>
+    path.join(root, page.startsWith("docs/recipes/") ? "apps/integrations" : "apps/demo");
   const { config } = ts.readConfigFile(path.join(root, "tsconfig.base.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(
     { compilerOptions: config.compilerOptions, files: [] },
@@ -26,7 +27,7 @@ export function compile(modules, root) {
     noUnusedLocals: false,
     noUnusedParameters: false,
   });
-  const files = new Map(modules.map((module, at) => [nameOf(module, at, home), module]));
+  const files = new Map(modules.map((module, at) => [nameOf(module, at, home(module)), module]));
   const sources = new Map([...files].map(([name, module]) => [name, toSource(module)]));
 
   const host = ts.createCompilerHost(options);

@@ -65,7 +65,7 @@ async function open(
       tools[name]?.execute?.(
         input as never,
         {
-          toolCallId: "1",
+          toolCallId: "call-1",
           messages: [],
           context: {},
           ...(abortSignal === undefined ? {} : { abortSignal }),
@@ -96,6 +96,7 @@ describe("the MCP client of the AI SDK", () => {
     expect(provenance).toEqual({
       server,
       source: { kind: "tool", name: "book", arguments: { city: "Oslo" } },
+      callId: "call-1",
     });
     session.respond(id, "request", accept);
     await result;

@@ -1,5 +1,6 @@
 import { ElicitationError } from "../errors.js";
 import type { ElicitResult } from "../protocol.js";
+import { isRecord } from "../session/json.js";
 import type { ElicitationSession, ProvenanceSource, ServerIdentity } from "../session/types.js";
 import { type CallContext, Calls } from "./calls.js";
 
@@ -41,7 +42,7 @@ export interface AiSdkElicitation {
    * when the call is over. Same names, same types.
    */
   tools<Tools extends { [name: string]: AiSdkTool }>(tools: Tools): Tools;
-  /** The same for a call that is no tool's: `client.getPrompt`, `client.readResource`. */
+  /** The same for any other call: `client.getPrompt`, `client.readResource`. */
   during<Result>(source: ProvenanceSource, run: () => PromiseLike<Result>): Promise<Result>;
 }
 
@@ -62,32 +63,39 @@ export function createAiSdkElicitation(options: AiSdkElicitationOptions): AiSdkE
     tools(tools) {
       const wrapped = Object.entries(tools).map(([name, tool]) => [
         name,
-        withExecute(tool, (input, run) => {
+        withExecute(tool, ([input, options], run) => {
           const given = input === undefined ? {} : { arguments: input };
-          return calls.during({ kind: "tool", name, ...titleOf(tool), ...given }, run);
+          const source = { kind: "tool", name, ...titleOf(tool), ...given } as const;
+          return calls.during({ source, ...callIdOf(options) }, run);
         }),
       ]);
       return Object.fromEntries(wrapped);
     },
-    during: (source, run) => calls.during(source, run),
+    during: (source, run) => calls.during({ source }, run),
   };
 }
 
 /** The tool with its execution run by `around`. A tool without one stays as it is. */
 function withExecute<Tool extends AiSdkTool>(
   tool: Tool,
-  around: (input: unknown, run: () => PromiseLike<unknown>) => unknown,
+  around: (args: readonly unknown[], run: () => PromiseLike<unknown>) => unknown,
 ): Tool {
   const { execute } = tool;
   if (typeof execute !== "function") return tool;
   const wrapped = (...args: unknown[]): unknown =>
-    around(args[0], async () => Reflect.apply(execute, tool, args));
+    around(args, async () => Reflect.apply(execute, tool, args));
   return { ...tool, execute: wrapped };
 }
 
 function titleOf(tool: AiSdkTool): { title?: string } {
   const title: unknown = Reflect.get(tool, "title");
   return typeof title === "string" ? { title } : {};
+}
+
+/** The chat's own id of the call, which the AI SDK gives to each execution. */
+function callIdOf(options: unknown): { callId?: string } {
+  const callId = isRecord(options) ? options.toolCallId : undefined;
+  return typeof callId === "string" ? { callId } : {};
 }
 
 function notForm(mode: unknown): ElicitationError {

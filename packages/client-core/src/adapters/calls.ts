@@ -4,6 +4,8 @@ import type { ElicitationSession, ProvenanceSource, ServerIdentity } from "../se
 /** A call in flight that may be asked back. */
 export interface Call {
   readonly source: ProvenanceSource;
+  /** The host's own id of it. */
+  readonly callId?: string;
 }
 
 /** Where the call that is running is kept, if the host has such a place: Node's AsyncLocalStorage. */
@@ -11,6 +13,8 @@ export interface CallContext {
   run<Result>(call: Call, run: () => Result): Result;
   getStore(): Call | undefined;
 }
+
+const unknown: Call = { source: { kind: "unknown" } };
 
 /**
  * The calls that a foreign client makes, for clients whose elicitation handler is told neither which
@@ -35,8 +39,7 @@ export class Calls {
   }
 
   /** Runs a call, so that what is asked meanwhile is known to be for it. */
-  async during<Result>(source: ProvenanceSource, run: () => PromiseLike<Result>): Promise<Result> {
-    const call: Call = { source };
+  async during<Result>(call: Call, run: () => PromiseLike<Result>): Promise<Result> {
     this.#running.add(call);
     try {
       return await (this.#context === undefined ? run() : this.#context.run(call, run));
@@ -60,10 +63,9 @@ export class Calls {
     // What came with no call is withdrawn with none.
     if (mine.length > 0) this.#prompts.set(prompt, new Set(mine));
     const [first, ...others] = mine;
-    const known = first !== undefined && others.length === 0;
-    const source: ProvenanceSource = known ? first.source : { kind: "unknown" };
+    const known = first !== undefined && others.length === 0 ? first : unknown;
     try {
-      const provenance = { server: this.#server, source };
+      const provenance = { server: this.#server, ...known };
       return await this.#session.ask(params, provenance, { signal: prompt.signal });
     } finally {
       this.#prompts.delete(prompt);

@@ -6,7 +6,6 @@ import {
   type TaskEnabledSession,
 } from "@modelcontextprotocol/ext-tasks/client";
 import { describe, expect, it } from "vitest";
-import type { ProvenanceSource } from "../index.js";
 import { createElicitationSession } from "../session/createSession.js";
 import type { ElicitationSession, Operation } from "../session/types.js";
 import {
@@ -20,7 +19,7 @@ import {
   type WireRequest,
   whenSnapshot,
 } from "../testing/index.js";
-import { createTaskDispatch, createTaskElicitation } from "./tasks.js";
+import { createTaskDispatch, createTaskElicitation, type TaskContext } from "./tasks.js";
 
 const server = { id: "s", label: "Trips", origin: "https://mcp.test" };
 const accept = { action: "accept", content: { v: "x" } } as const;
@@ -81,9 +80,9 @@ async function open(scripted: ReturnType<typeof createScriptedServer>) {
   await client.connect(scripted.transport);
   const askback = createTaskElicitation({ session, server });
   const errors: Error[] = [];
-  const tasks: TaskEnabledSession<ProvenanceSource> = createTaskSessionFromClient(client, {
+  const tasks: TaskEnabledSession<TaskContext> = createTaskSessionFromClient(client, {
     endpointId: "trips",
-    onInputRequest: createApplicationInputHandler<ProvenanceSource>({
+    onInputRequest: createApplicationInputHandler<TaskContext>({
       elicitation: askback.elicitation,
       sampling: () => Promise.reject(new Error("no model")),
       roots: () => ({ roots: [] }),
@@ -94,7 +93,7 @@ async function open(scripted: ReturnType<typeof createScriptedServer>) {
     v2RequestFraming: { protocolVersion: "2026-07-28", clientInfo, clientCapabilities: {} },
   });
   const run = async (args: { [key: string]: string }) =>
-    tasks.callTool("book", args, askback.call("book", args));
+    tasks.callTool("book", args, askback.call("book", args, { callId: "call-1" }));
   return { session, tasks, run, errors };
 }
 
@@ -119,6 +118,7 @@ describe("a task of 2026-07-28", () => {
     expect(provenance).toEqual({
       server,
       source: { kind: "tool", name: "book", arguments: { city: "Oslo" } },
+      callId: "call-1",
     });
     session.respond(id, "request", accept);
     const { outcome } = await execution.settle();

@@ -1,7 +1,7 @@
 import { ElicitationError } from "../errors.js";
 import type { ElicitRequestParams, ElicitResult } from "../protocol.js";
 import { isRecord } from "../session/json.js";
-import type { ElicitationSession, ProvenanceSource, ServerIdentity } from "../session/types.js";
+import type { ElicitationSession, Provenance, ServerIdentity } from "../session/types.js";
 
 export { createTaskDispatch, type TaskDispatchOptions } from "./taskDispatch.js";
 
@@ -28,17 +28,23 @@ export interface TaskInputContext {
 /** The answer. An alias and no interface: that package wants a type that may have more keys. */
 export type TaskInputResult = Pick<ElicitResult, "action" | "content">;
 
+/** What led to a task. The task carries it along and hands it back with each question. */
+export type TaskContext = Omit<Provenance, "server">;
+
 /** Options of a call, to be spread into those of `tasks.callTool` and `tasks.resumeTask`. */
 export interface TaskCallOptions {
-  applicationContext: ProvenanceSource;
+  applicationContext: TaskContext;
 }
 
 /** Tasks of `@modelcontextprotocol/ext-tasks` that ask through a session. */
 export interface TaskElicitation {
   /** For `createApplicationInputHandler({ elicitation, ... })`. */
   elicitation(request: TaskInputRequest, context: TaskInputContext): Promise<TaskInputResult>;
-  /** Says which tool a task is for, and with what: `tasks.callTool(name, args, call(name, args))`. */
-  call(name: string, args?: unknown, title?: string): TaskCallOptions;
+  /**
+   * Says which tool a task is for, and with what: `tasks.callTool(name, args, call(name, args))`.
+   * `callId` is the chat's own id of the call.
+   */
+  call(name: string, args?: unknown, more?: { title?: string; callId?: string }): TaskCallOptions;
 }
 
 /**
@@ -53,16 +59,17 @@ export function createTaskElicitation({
 }: TaskElicitationOptions): TaskElicitation {
   return {
     elicitation({ params }, { applicationContext, signal }) {
-      const source = isSource(applicationContext)
-        ? applicationContext
-        : ({ kind: "unknown" } as const);
+      const context = isContext(applicationContext) ? applicationContext : unknown;
       const options = signal === undefined ? {} : { signal };
-      return session.ask(readParams(params), { server, source }, options);
+      return session.ask(readParams(params), { server, ...context }, options);
     },
-    call(name, args, title) {
+    call(name, args, { title, callId } = {}) {
       const titled = title === undefined ? {} : { title };
       const given = args === undefined ? {} : { arguments: args };
-      return { applicationContext: { kind: "tool", name, ...titled, ...given } };
+      const named = callId === undefined ? {} : { callId };
+      return {
+        applicationContext: { source: { kind: "tool", name, ...titled, ...given }, ...named },
+      };
     },
   };
 }
@@ -81,8 +88,8 @@ function readParams(params: TaskInputRequest["params"]): ElicitRequestParams {
   return { mode: "form", message, requestedSchema };
 }
 
-function isSource(value: unknown): value is ProvenanceSource {
-  if (!isRecord(value)) return false;
-  const { kind, name } = value;
-  return (kind === "tool" || kind === "prompt") && typeof name === "string";
+const unknown: TaskContext = { source: { kind: "unknown" } };
+
+function isContext(value: unknown): value is TaskContext {
+  return isRecord(value) && isRecord(value.source) && typeof value.source.kind === "string";
 }

@@ -11,6 +11,7 @@ describe("a page far from its session", () => {
     expect(shown.provenance).toEqual({
       server: { id: "s", origin: "https://mcp.test", claimedName: "Trips" },
       source: { kind: "tool", name: "book", arguments: { city: "Oslo" } },
+      callId: "call-1",
     });
     expect(shown.round?.items.request?.request.params).toMatchObject(form);
     remote.respond(shown.id, "request", accept);

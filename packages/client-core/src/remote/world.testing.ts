@@ -15,6 +15,7 @@ await preloadEngine();
 export const provenance: Provenance = {
   server: { id: "s", origin: "https://mcp.test", claimedName: "Trips" },
   source: { kind: "tool", name: "book", arguments: { city: "Oslo" } },
+  callId: "call-1",
 };
 export const form: ElicitRequestParams = {
   message: "Where?",

@@ -26,9 +26,10 @@ export function writeOperation(operation: Operation): WireOperation {
   return written;
 }
 
-function writeProvenance({ server, source }: Provenance): Provenance {
-  if (!("arguments" in source)) return { server, source };
-  return { server, source: { ...source, arguments: toJson(source.arguments) } };
+function writeProvenance(provenance: Provenance): Provenance {
+  const { source } = provenance;
+  if (!("arguments" in source)) return provenance;
+  return { ...provenance, source: { ...source, arguments: toJson(source.arguments) } };
 }
 
 function writeReceipt(receipt: Receipt): Receipt {
