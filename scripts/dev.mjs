@@ -21,6 +21,8 @@ const server = spawn(
   [tsdown, "--watch", "--on-success", "node dist/server/main.mjs", "--logLevel", "warn"],
   {
     cwd: demo,
+    // A group of its own: it starts the server in a process of its own, which has to end with it.
+    detached: process.platform !== "win32",
     stdio: ["ignore", "inherit", "inherit"],
     env: {
       ...process.env,
@@ -31,10 +33,10 @@ const server = spawn(
     },
   },
 );
-console.log(`\n  Page with hot reload: ${origin}\n`);
 
 async function stop() {
-  server.kill("SIGTERM");
+  if (process.platform === "win32" || server.pid === undefined) server.kill();
+  else process.kill(-server.pid, "SIGTERM");
   await vite.close();
   process.exit(0);
 }

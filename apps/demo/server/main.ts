@@ -10,7 +10,9 @@ const demo = await startDemo({
   onerror: (error) => console.error(`[mcp] ${error.message}`),
 });
 
-console.log(`\n  Askback demo: ${demo.origin}\n\n  Ctrl-C stops it.\n`);
+// While it is worked on, a development server has the page.
+const page = process.env.ASKBACK_PAGE_ORIGIN ?? demo.origin;
+console.log(`\n  Askback demo: ${page}\n\n  Ctrl-C stops it.\n`);
 
 let stopping = false;
 async function stop(): Promise<void> {
