@@ -59,4 +59,20 @@ describe("what the wire panel tells", () => {
     expect(error).toMatchObject({ kind: "error", name: "error -32602", notes: ["No."] });
     expect(notification).toMatchObject({ kind: "notification", name: "notifications/progress" });
   });
+
+  it("names the page that a server of 2025 wants opened, and that is done", () => {
+    const wire = createWireRecorder();
+    const record = wire.channel("Concierge");
+    const data = { elicitations: [{ mode: "url", elicitationId: "e1", url: "https://x.test" }] };
+    record("received", { jsonrpc: "2.0", id: 1, error: { code: -32042, message: "Page.", data } });
+    record("received", {
+      jsonrpc: "2.0",
+      method: "notifications/elicitation/complete",
+      params: { elicitationId: "e1" },
+    });
+    expect(describeWire(wire.getSnapshot()).map(({ notes }) => notes)).toEqual([
+      ["Page.", "elicitationId: e1"],
+      ["elicitationId: e1"],
+    ]);
+  });
 });

@@ -37,11 +37,14 @@ export function describeWire(entries: readonly WireEntry[]): WireLine[] {
         ...describeRequest(exchanges, direction, read.id, read.method, read.params),
       };
     }
-    if (read.kind === "notification") return { ...line, name: read.method };
+    if (read.kind === "notification") {
+      return { ...line, name: read.method, notes: idNotes([read.params]) };
+    }
     const own =
       direction === "received" ? exchanges.findLast(({ id }) => id === read.id) : undefined;
     if (read.kind === "error") {
-      return { ...line, id: read.id, name: `error ${read.code}`, notes: [read.message] };
+      const notes = [read.message, ...idNotes(elicitationsOf(read.raw))];
+      return { ...line, id: read.id, name: `error ${read.code}`, notes };
     }
     return { ...line, id: read.id, ...describeResult(own, read.result) };
   });
@@ -102,6 +105,21 @@ function describeResult(exchange: Exchange | undefined, result: JsonRecord): Des
         : ["no requestState"]),
     ],
   };
+}
+
+/** 2025-11-25: the pages that an error -32042 names. */
+function elicitationsOf({ error }: JsonRecord): readonly unknown[] {
+  const data = isRecord(error) && isRecord(error.data) ? error.data : {};
+  return Array.isArray(data.elicitations) ? data.elicitations : [];
+}
+
+/** The ids by which such a page is called done. */
+function idNotes(holders: readonly unknown[]): string[] {
+  return holders.flatMap((one) =>
+    isRecord(one) && typeof one.elicitationId === "string"
+      ? [`elicitationId: ${one.elicitationId}`]
+      : [],
+  );
 }
 
 function stateNote(state: string): string {
