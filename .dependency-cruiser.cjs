@@ -117,7 +117,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|node_modules/.*/node_modules)/" },
+    // Other people's servers stand on packages that only `pnpm interop` installs.
+    exclude: { path: "(^|/)(dist|node_modules/.*/node_modules)/|^apps/interop/servers/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -8,6 +8,7 @@ const projects = [
   "packages/elicitation-react/e2e/tsconfig.json",
   "apps/demo/tsconfig.json",
   "apps/integrations/tsconfig.json",
+  "apps/interop/tsconfig.json",
   "tsconfig.json",
 ];
 

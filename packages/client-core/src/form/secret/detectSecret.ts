@@ -2,6 +2,7 @@ import { lookalikes } from "./lookalikes.js";
 import {
   aboutWords,
   askVerbs,
+  giveVerbs,
   heads,
   ideographic,
   negators,
@@ -28,9 +29,36 @@ const maxLength = 600;
 
 /** Whether a title, description or question asks for a secret. */
 export function asksForSecret(text: string): boolean {
-  const plain = fold(text.slice(0, maxLength));
+  const plain = fold(text.slice(0, maxLength)).replace(abbreviations, "");
   if (hasIdeographic(plain)) return true;
-  return plain.split(/[.!?;:,()[\]{}"“”«»\n،؟。、]+/u).some((part) => partAsks(wordsOf(part)));
+  return plain.split(/[.!?;:)\]}\n؟。]+/u).some(sentenceAsks);
+}
+
+/** "e.g. a password" is no end of a sentence. */
+const abbreviations = /(?<![\p{L}\p{N}])(?:e\.g\.|i\.e\.|z\. ?b\.|p\. ?ex\.|p\. ?ej\.)/gu;
+
+/**
+ * A refusal reaches as far as its list does: "do not send us your address, PIN, or password", "never
+ * enter secrets (API keys, tokens)". What asks in its own words ends it.
+ */
+function sentenceAsks(sentence: string): boolean {
+  let refusing = false;
+  return sentence.split(/[,([{"“”«»،、]+/u).some((part) => {
+    const words = wordsOf(part);
+    if (refuses(words)) refusing = true;
+    else if (words.some((word) => askVerbs.has(word))) refusing = false;
+    return !refusing && partAsks(words);
+  });
+}
+
+/** Says what is not to be given: with a verb of giving, or with the secret's own name. */
+function refuses(words: Words): boolean {
+  const from = words.findIndex((word) => negators.has(word));
+  if (from < 0) return false;
+  return (
+    words.some((word) => askVerbs.has(word) || giveVerbs.has(word)) ||
+    words.some((_, start) => start > from && secretAt(words, start) > 0)
+  );
 }
 
 /** Whether a key does: `userPassword`, `API_KEY`, `db.pass`. */

@@ -196,6 +196,36 @@ describe("fields that ask for a secret", () => {
   });
 });
 
+describe("a refusal", () => {
+  it.each([
+    "Your favorite integer (do not give us your phone number, pin, or other sensitive info)",
+    "Do not include passwords, API keys, or other sensitive information",
+    "Never enter your password, API key or card number.",
+    "Please do not share secrets (passwords, access tokens, private keys).",
+    "No passwords, no API keys, PIN or token",
+    "Please don’t send credentials, e.g. a password, here",
+    "Do not type “password” or “secret”",
+    "Geben Sie hier keine Zugangsdaten, Kennwort oder PIN ein",
+    "No incluya su contraseña, clave secreta ni PIN",
+    "Ne saisissez pas de mot de passe, code secret ou PIN",
+  ])("reaches as far as its list: %j [F-18]", (description) => {
+    expect(secretOf("field", { title: "Field", description })).toBeUndefined();
+  });
+
+  it.each([
+    "Do not worry, enter your password",
+    "Do not share it with anybody. Password",
+    "Do not give us your phone number; PIN",
+    "(Do not share your phone number) PIN",
+    "Never share this: API key",
+    "Not shown to others, password",
+    "Do not enter your name, but provide the API key",
+    "No spaces, PIN",
+  ])("covers nothing that is asked for after it: %j [F-18]", (description) => {
+    expect(secretOf("field", { title: "Field", description })).toBe("description");
+  });
+});
+
 describe("ordinary fields", () => {
   it("are at least two hundred", () => {
     expect(ordinaryFields.length).toBeGreaterThan(250);

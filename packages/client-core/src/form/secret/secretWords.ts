@@ -125,6 +125,15 @@ export const askVerbs: ReadonlySet<string> = new Set(
   `),
 );
 
+/** With a refusal before them: what follows is what is not wanted. */
+export const giveVerbs: ReadonlySet<string> = new Set(
+  list(`
+    include, includes, including, use, put, send, tell, write, reveal, disclose, post, store, add, contain, contains, upload, mention,
+    teilen, senden, schreiben, verwenden, incluya, incluyas, comparta, compartas, envie, envies,
+    incluez, partagez, envoyez, communiquez
+  `),
+);
+
 /** Chinese and Japanese, without word boundaries: what is refused before, the word, what it is about after. */
 export const ideographic: RegExp =
   /(?<!(?:忘记|忘記|重置|找回|无需|無需|不要|请勿|請勿|没有|沒有|邮政)[^\n。！？]{0,8})(?:密码|密碼|口令|密钥|密鑰|金鑰|私钥|私鑰|访问令牌|存取權杖|验证码|驗證碼|动态码|安全码|安全碼|信用卡号|银行卡号|信用卡號|助记词|pin码|パスワード|パスフレーズ|暗証番号|秘密鍵|apiキー|アクセスキー|アクセストークン|シークレット|認証コード|確認コード|ワンタイムコード|カード番号|セキュリティコード|リカバリーコード)(?!(?:の|的|を|は|が)?(?:リセット|再設定|忘れ|長さ|ポリシー|強度|マネージャ|変更|不要|いりません|入力しない|必要ありません|ヒント|名前|有効期限|重置|找回|长度|長度|强度|策略|管理|提示|名称|名稱|过期|過期|id))/u;
