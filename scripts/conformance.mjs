@@ -15,7 +15,18 @@ const scenarios = [
   { name: "request-metadata", spec: "2026-07-28" },
   { name: "tools_call", spec: "2026-07-28" },
   { name: "tools_call", spec: "2025-11-25" },
+  { name: "tools_call", spec: "2025-06-18" },
   { name: "elicitation-sep1034-client-defaults", spec: "2025-11-25" },
+  // What the SDK does around a request must still be done when the request is our loop.
+  { name: "initialize", spec: "2025-11-25" },
+  { name: "initialize", spec: "2025-06-18" },
+  { name: "sse-retry", spec: "2025-11-25" },
+  { name: "http-standard-headers", spec: "2026-07-28" },
+  { name: "http-custom-headers", spec: "2026-07-28" },
+  { name: "http-invalid-tool-headers", spec: "2026-07-28" },
+  { name: "json-schema-ref-no-deref", spec: "2026-07-28" },
+  { name: "json-schema-2020-12-preservation", spec: "2026-07-28" },
+  { name: "json-schema-2020-12-preservation", spec: "2025-11-25" },
 ];
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -1,6 +1,6 @@
 // The client that the protocol's conformance suite starts (scripts/conformance.mjs): the built package
 // over Streamable HTTP, with an interface that fills every form with its defaults.
-// argv: the server's URL. MCP_CONFORMANCE_SCENARIO: what to do there.
+// argv: the server's URL. MCP_CONFORMANCE_SCENARIO: what to do there, MCP_CONFORMANCE_CONTEXT: with what.
 import { createElicitationClient, createElicitationSession } from "@askback/client-core";
 import { buildContent, initialDrafts, parseRequestedSchema } from "@askback/client-core/form";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
@@ -56,6 +56,18 @@ if (scenario === "sep-2322-client-request-state") {
 } else if (scenario === "request-metadata") {
   // This server lists nothing and answers any call; what counts is what the request declares.
   await elicitation.callTool({ name: "any", arguments: {} });
+} else if (scenario === "json-schema-ref-no-deref") {
+  // What counts is that reading the tools fetches nothing.
+  await client.listTools();
+} else if (scenario === "json-schema-2020-12-preservation") {
+  const { tools } = await client.listTools();
+  const schema = tools.find(({ name }) => name === "json_schema_2020_12_tool")?.inputSchema;
+  await elicitation.callTool({ name: "json_schema_echo", arguments: { schema } });
+} else if (scenario === "http-custom-headers") {
+  // The suite says which calls to make: the headers mirror their arguments.
+  const { toolCalls } = JSON.parse(process.env.MCP_CONFORMANCE_CONTEXT ?? "{}");
+  await client.listTools();
+  for (const call of toolCalls) await elicitation.callTool(call);
 } else {
   const { tools } = await client.listTools();
   for (const { name } of tools) {
