@@ -60,6 +60,23 @@ test("a page that forbids eval and inline code: the form validates, sends, and b
   expect(await page.evaluate(() => window.broken)).toEqual([]);
 });
 
+test("the engine for patterns does not arrive: the form says so and can be filled in [F-15][F-19]", async ({
+  page,
+}) => {
+  await page.route(/re2js/u, (route) => route.abort());
+  await page.goto(site.origin);
+  await page.getByLabel("Code").fill("not in the pattern");
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await expect(page.getByLabel("Code")).toHaveValue("not in the pattern");
+  await expect(async () => {
+    await send(page);
+    await expect(page.getByRole("region", { name: "9 answers need your attention" })).toBeVisible({
+      timeout: 300,
+    });
+  }).toPass();
+  await expect(page.getByLabel("Code")).not.toHaveAttribute("aria-invalid");
+});
+
 test("half a date is not left out, but asked about [F-03][F-09]", async ({ page }) => {
   await page.goto(site.origin);
   await page.getByLabel("Day").focus();

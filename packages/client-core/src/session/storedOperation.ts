@@ -21,8 +21,13 @@ export function writeStored(live: LiveOperation, userKey: string): unknown {
   return { ...resumable, version, ...whose, startedAt, items, sending: round.sending };
 }
 
-function writeItem({ state, drafts, request, sensitive: marked = [] }: Item): StoredItem {
-  const kept: StoredItem = {};
+/** As it is written: JSON has no undefined, so null stands for an answer that was left out. */
+interface KeptItem extends Omit<StoredItem, "drafts"> {
+  drafts?: { readonly [name: string]: SavedDrafts[string] | null };
+}
+
+function writeItem({ state, drafts, request, sensitive: marked = [] }: Item): KeptItem {
+  const kept: KeptItem = {};
   const sensitive = sensitiveFields(request);
   if (drafts !== undefined) kept.drafts = withoutSensitive(drafts, sensitive);
   if (state.status === "opened") kept.state = state;
@@ -38,9 +43,11 @@ function writeItem({ state, drafts, request, sensitive: marked = [] }: Item): St
   return kept;
 }
 
-function withoutSensitive(drafts: SavedDrafts, { hasName }: SensitiveFields): SavedDrafts {
+function withoutSensitive(drafts: SavedDrafts, { hasName }: SensitiveFields): KeptItem["drafts"] {
   return Object.fromEntries(
-    Object.entries(drafts).filter(([name, draft]) => !hasName(name) && !holdsCredential(draft)),
+    Object.entries(drafts)
+      .filter(([name, draft]) => !hasName(name) && !holdsCredential(draft))
+      .map(([name, draft]) => [name, draft ?? null]),
   );
 }
 
@@ -102,9 +109,11 @@ function readState(state: unknown): StoredItem["state"] {
 }
 
 function readDrafts(drafts: { [name: string]: unknown }): SavedDrafts {
-  const read: { [name: string]: string | boolean | readonly string[] } = {};
+  const read: { [name: string]: SavedDrafts[string] } = {};
   for (const [name, value] of Object.entries(drafts)) {
-    if (typeof value === "string" || typeof value === "boolean") read[name] = value;
+    // The name stays: without it the field would begin with its default again.
+    if (value === null) read[name] = undefined;
+    else if (typeof value === "string" || typeof value === "boolean") read[name] = value;
     else if (Array.isArray(value) && value.every((entry) => typeof entry === "string")) {
       read[name] = value;
     }

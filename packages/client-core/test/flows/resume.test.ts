@@ -95,6 +95,21 @@ describe.each(stores)("with %s", (_name, createStore) => {
     await vi.waitFor(async () => expect(await after.storage.list()).toEqual([]));
   });
 
+  it("an answer that was left out stays left out after a reload [F-22] [F-09]", async () => {
+    const { open } = createBrowser([asked, complete()]);
+    const before = await open();
+    void before.elicitation.callTool(call).catch(() => undefined);
+    const { id } = await prompt(before.session);
+    before.session.saveDrafts(id, "b", { f0: "half typed", f1: undefined });
+    await before.stored("half typed");
+    await before.tab.close();
+
+    const after = await open();
+    await after.elicitation.resume();
+    const [, b] = itemsOf(await prompt(after.session));
+    expect(b?.drafts).toStrictEqual({ f0: "half typed", f1: undefined });
+  });
+
   it("two tabs do not go on with the same operation [M-22]", async () => {
     const { server, open } = createBrowser([asked, complete()]);
     const first = await open();

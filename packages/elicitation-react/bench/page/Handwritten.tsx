@@ -3,8 +3,17 @@ import { type BenchField, plans } from "./schema.js";
 
 type Errors = { readonly [key: string]: string };
 
-/** What a careful person writes for these fields: uncontrolled, checked on submit, all of it tied together. */
-export function Handwritten({ fields }: { fields: readonly BenchField[] }): ReactNode {
+interface Props {
+  fields: readonly BenchField[];
+  /** Only labels, descriptions, controls and errors: no marks, no hints, one button. */
+  bare?: boolean;
+}
+
+/**
+ * What a careful person writes for these fields: uncontrolled, checked on submit, all of it tied
+ * together, and saying as much as the kit says in words.
+ */
+export function Handwritten({ fields, bare = false }: Props): ReactNode {
   const [errors, setErrors] = useState<Errors>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -15,13 +24,27 @@ export function Handwritten({ fields }: { fields: readonly BenchField[] }): Reac
     });
     setErrors(Object.fromEntries(found));
   };
-  return (
-    <form noValidate onSubmit={submit}>
+  const form = (
+    <form noValidate autoComplete="off" onSubmit={submit}>
       {fields.map((field) => (
-        <Field key={field.key} field={field} error={errors[field.key]} />
+        <Field key={field.key} field={field} error={errors[field.key]} bare={bare} />
       ))}
       <button type="submit">Send</button>
+      {!bare && (
+        <>
+          <button type="button">Decline</button>
+          <button type="button">Cancel</button>
+        </>
+      )}
     </form>
+  );
+  if (bare) return form;
+  return (
+    <section aria-labelledby="bench-title">
+      <h2 id="bench-title">The server asks you</h2>
+      <p>Please fill this in</p>
+      {form}
+    </section>
   );
 }
 
@@ -39,19 +62,34 @@ function check(kind: BenchField["kind"], text: string): string | undefined {
   return undefined;
 }
 
-function Field({ field, error }: { field: BenchField; error: string | undefined }): ReactNode {
+const hints: { readonly [kind in BenchField["kind"]]?: string } = {
+  text: "3 to 60 characters.",
+  integer: "1 to 99.",
+};
+
+interface FieldProps {
+  field: BenchField;
+  error: string | undefined;
+  bare: boolean;
+}
+
+function Field({ field, error, bare }: FieldProps): ReactNode {
   const id = useId();
   const { key, kind, title, description } = field;
+  const hint = bare ? undefined : hints[kind];
+  const required = kind !== "checkbox";
+  const describedBy = [`${id}-about`, hint && `${id}-hint`, error && `${id}-error`];
   const shared = {
     id,
     name: key,
-    "aria-describedby": error ? `${id}-about ${id}-error` : `${id}-about`,
+    "aria-describedby": describedBy.filter(Boolean).join(" "),
     "aria-invalid": error ? true : undefined,
-    "aria-required": kind === "checkbox" ? undefined : true,
+    "aria-required": required || undefined,
   };
   return (
     <div>
       <label htmlFor={id}>{title}</label>
+      {required && !bare && <span>required</span>}
       <p id={`${id}-about`}>{description}</p>
       {kind === "select" ? (
         <select {...shared} defaultValue="">
@@ -67,6 +105,7 @@ function Field({ field, error }: { field: BenchField; error: string | undefined 
           inputMode={kind === "integer" ? "numeric" : undefined}
         />
       )}
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
       {error && (
         <p id={`${id}-error`} data-error="">
           {error}

@@ -9,10 +9,11 @@ import { Handwritten } from "./Handwritten.js";
 import { JsonFormsForm } from "./JsonFormsForm.js";
 import { type BenchField, benchFields, requestedSchema } from "./schema.js";
 
-export type Candidate = "handwritten" | "askback" | "rjsf" | "jsonforms";
+export type Candidate = "handwritten" | "bare" | "askback" | "rjsf" | "jsonforms";
 
 const candidates: { readonly [C in Candidate]: (fields: readonly BenchField[]) => ReactNode } = {
   handwritten: (fields) => <Handwritten fields={fields} />,
+  bare: (fields) => <Handwritten fields={fields} bare />,
   askback: (fields) => (
     <ElicitationForm
       request={{ message: "Please fill this in", requestedSchema: requestedSchema(fields) }}

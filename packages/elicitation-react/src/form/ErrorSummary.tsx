@@ -2,14 +2,13 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react
 import { useFormState } from "react-hook-form";
 import { useAnnounce } from "../prompt/announce.js";
 import { useMessages } from "../provider/messages.js";
-import { ErrorMark } from "./fields/FieldError.js";
 import { focusField } from "./focusField.js";
 import { useFormRoom } from "./formRoom.js";
 import { issueText } from "./issueText.js";
 import { issueOf } from "./resolver.js";
 
 /** The next ones move up as these are put right. */
-const LISTED = 20;
+const LISTED = 10;
 
 /**
  * After a submit that failed: how many answers need attention, and a link to each. Focus goes to the
@@ -59,16 +58,19 @@ export function ErrorSummary(): ReactNode {
         className={classNames.errorSummary}
       >
         <p id={headingId} data-askback="error-summary-title">
-          <ErrorMark />
           {messages.form.errorCount({ count: wrong.length }, format)}
         </p>
         <ul>
           {wrong.slice(0, LISTED).map(({ field, issue }) => (
             <li key={field.name}>
-              <a href={`#${api.ids(field).control}`} onClick={(event) => follow(event, field.name)}>
-                <bdi>{field.label}</bdi>
+              <a
+                href={`#${api.ids(field).control}`}
+                dir="auto"
+                onClick={(event) => follow(event, field.name)}
+              >
+                {field.label}
               </a>{" "}
-              <span>{issueText(issue, words)}</span>
+              {issueText(issue, words)}
             </li>
           ))}
           {wrong.length > LISTED && (

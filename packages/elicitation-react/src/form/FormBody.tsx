@@ -15,8 +15,6 @@ import type { ElicitationFormProps, FormClassNames, FormSlots } from "./types.js
 import { useElicitationForm } from "./useElicitationForm.js";
 import { useFlush } from "./useFlush.js";
 
-/** Above this a form is laid out piece by piece. */
-const MANY = 8;
 const noSlots: FormSlots = {};
 const noClassNames: FormClassNames = {};
 
@@ -65,7 +63,6 @@ export function FormBody(props: ElicitationFormProps): ReactNode {
         data-askback="form"
         data-blocked={blocked?.reason}
         data-busy={busy || undefined}
-        data-long={fields.length > MANY || undefined}
         className={classNames.form}
         onSubmit={submit}
         onKeyDown={onKeyDown}
@@ -90,11 +87,14 @@ export function FormBody(props: ElicitationFormProps): ReactNode {
           </p>
         )}
         {blocked && <CannotSend blocked={blocked} />}
-        <CredentialNotice
-          check={credentials}
-          fields={fields}
-          onBack={(name) => name !== undefined && focusField(form.current, name)}
-        />
+        {credentials.findings && (
+          <CredentialNotice
+            findings={credentials.findings}
+            check={credentials}
+            fields={fields}
+            onBack={(name) => name !== undefined && focusField(form.current, name)}
+          />
+        )}
         {error !== undefined && error !== null && (
           <div role="alert" data-askback="form-notice" data-severity="strong">
             {error}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { displayText, type FieldModel } from "../core.js";
+import { type CredentialFinding, displayText, type FieldModel } from "../core.js";
 import { Button } from "../prompt/Button.js";
 import { useGuard } from "../prompt/guard.js";
 import { useMessages } from "../provider/messages.js";
@@ -55,24 +55,21 @@ export function CannotSend({ blocked }: { blocked: Blocked }): ReactNode {
 
 /** An answer looks like a secret: nothing is sent until the user says so. Focus goes to the way back. */
 export function CredentialNotice(props: {
+  findings: readonly CredentialFinding[];
   check: CredentialCheck;
   fields: readonly FieldModel[];
   onBack: (name: string | undefined) => void;
 }): ReactNode {
-  const { check, fields, onBack } = props;
+  const { findings, check, fields, onBack } = props;
   const { messages, format } = useMessages();
   const titleId = useId();
   const textId = useId();
   const back = useRef<HTMLButtonElement>(null);
-  const open = check.findings !== null;
   // It appears where the pointer is: the second click of a double click must not send.
-  const guarded = useGuard(String(open));
-  useEffect(() => {
-    if (open) back.current?.focus();
-  }, [open]);
-  if (check.findings === null) return null;
+  const guarded = useGuard();
+  useEffect(() => back.current?.focus(), []);
   const byKey = new Map(fields.map((field) => [field.key, field]));
-  const found = check.findings.flatMap((finding) => {
+  const found = findings.flatMap((finding) => {
     const field = byKey.get(finding.key);
     return field ? [{ field, finding }] : [];
   });

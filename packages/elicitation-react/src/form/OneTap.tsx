@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Draft, FieldModel, FormModel } from "../core.js";
 import { Button } from "../prompt/Button.js";
-import { useMessages } from "../provider/messages.js";
+import { type MessagesValue, useMessages } from "../provider/messages.js";
 import { choiceLabel } from "./choiceLabels.js";
 import { MAX_RADIOS } from "./controls/limits.js";
-import { FieldDescription } from "./fields/FieldDescription.js";
-import { FieldLabel } from "./fields/FieldLabel.js";
+import { fieldDescription } from "./fields/fieldDescription.js";
+import { fieldLabel } from "./fields/fieldLabel.js";
 import { useFormRoom } from "./formRoom.js";
 import type { FieldOf } from "./types.js";
 
@@ -21,17 +21,24 @@ export function oneTapField({ fields }: FormModel): TapField | undefined {
 
 /** The options as buttons: pressing one answers accept with it. */
 export function OneTap({ field, busy }: { field: TapField; busy: boolean }): ReactNode {
-  const { api } = useFormRoom();
+  const room = useFormRoom();
+  const { api, classNames } = room;
+  const words = useMessages();
   const ids = api.ids(field);
-  const options = useOptions(field);
+  const options = optionsOf(field, words);
   const tap = (draft: Draft) => {
     api.setDraft(field.name, draft);
     void api.submit();
   };
   return (
     <div data-askback="field" data-kind={field.kind}>
-      <FieldLabel field={field} ids={ids} group />
-      {field.description && <FieldDescription field={field} id={ids.description} />}
+      {fieldLabel({ field, ids, group: true }, room, words)}
+      {field.description &&
+        fieldDescription({
+          field,
+          id: ids.description,
+          className: classNames.description,
+        })}
       <fieldset
         aria-labelledby={ids.label}
         aria-describedby={field.description && ids.description}
@@ -47,8 +54,7 @@ export function OneTap({ field, busy }: { field: TapField; busy: boolean }): Rea
   );
 }
 
-function useOptions(field: FieldModel): { draft: Draft; label: string }[] {
-  const words = useMessages();
+function optionsOf(field: FieldModel, words: MessagesValue): { draft: Draft; label: string }[] {
   const { yes, no, leaveOut } = words.messages.form;
   const options =
     field.kind === "singleSelect"

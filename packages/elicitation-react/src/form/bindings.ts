@@ -1,5 +1,5 @@
 import type { FocusEvent } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import type { UseFormRegister } from "react-hook-form";
 import type { Drafts, FieldModel } from "../core.js";
 import type { DraftRef } from "./binding/draftRef.js";
 import type { FieldBinding } from "./types.js";
@@ -16,7 +16,7 @@ export type Bind = (field: FieldModel, adapt?: AdaptRef) => FieldBinding;
  * function on every render would make it write into inputs that the user is typing in.
  */
 export function createBind(
-  form: UseFormReturn<FormDrafts>,
+  form: { register: UseFormRegister<FormDrafts> },
   on: { change: (field: FieldModel) => void; leave: (field: FieldModel) => void },
 ): Bind {
   const known = new Map<string, FieldBinding>();

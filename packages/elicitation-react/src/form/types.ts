@@ -27,7 +27,11 @@ export interface UseElicitationFormOptions {
   request: ElicitRequestFormParams;
   /** The one answer. Called once; again only after `error` changed or `busy` ended. */
   onRespond: (result: ElicitResult) => void;
-  /** What was typed earlier, by field name. Read once, over the schema's defaults. */
+  /**
+   * What was typed earlier, by field name. Read once, over the schema's defaults: a name that is
+   * there with undefined was left out, one that is not there begins with its default. JSON drops
+   * the former: keep their names if you store drafts yourself.
+   */
   drafts?: Drafts | undefined;
   /** Called with all drafts on every change. */
   onDraftsChange?: ((drafts: Drafts) => void) | undefined;

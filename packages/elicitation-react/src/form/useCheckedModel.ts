@@ -10,16 +10,16 @@ export interface CheckedModel {
 
 /**
  * Patterns need an engine that is loaded only for forms that have one. The form can be used
- * meanwhile; only checking waits.
+ * meanwhile; only checking waits. Without the engine the patterns are left to the server.
  */
 export function useCheckedModel(model: FormModel): CheckedModel {
   const loading = useRef<Promise<FormModel> | null>(null);
   const [patternsFailed, setPatternsFailed] = useState(false);
 
   const ready = useCallback(() => {
-    loading.current ??= prepareForm(model).catch(() => {
-      setPatternsFailed(true);
-      return withoutPatterns(model);
+    loading.current ??= prepareForm(model).then((prepared) => {
+      if (lacksEngine(prepared)) setPatternsFailed(true);
+      return prepared;
     });
     return loading.current;
   }, [model]);
@@ -31,11 +31,5 @@ export function useCheckedModel(model: FormModel): CheckedModel {
   return { ready, patternsFailed };
 }
 
-/** The server still checks them. */
-function withoutPatterns(model: FormModel): FormModel {
-  const fields = model.fields.map((field) => {
-    if (field.kind === "text") return { ...field, pattern: undefined };
-    return field.kind === "textList" ? { ...field, itemPattern: undefined } : field;
-  });
-  return { ...model, fields, patterns: "none" };
-}
+const lacksEngine = ({ problems }: FormModel): boolean =>
+  problems.some(({ code, params }) => code === "pattern-ignored" && params?.reason === "engine");

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import { type Control, useForm } from "react-hook-form";
+import { type Control, createFormControl } from "react-hook-form";
 import {
   buildContent,
   type Draft,
@@ -17,7 +17,7 @@ import { type Bind, createBind, type FormDrafts } from "./bindings.js";
 import { blockedBy } from "./blocked.js";
 import { createIssueStore, type IssueListener } from "./issueStore.js";
 import { createListeners } from "./listeners.js";
-import { createResolver, type IssueError } from "./resolver.js";
+import { createChecks, errorOf } from "./resolver.js";
 import type { Blocked, DraftListener, FieldIds, UseElicitationFormOptions } from "./types.js";
 import { useAfterPointer } from "./useAfterPointer.js";
 import { useAnswer } from "./useAnswer.js";
@@ -87,18 +87,18 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
   });
   const model = parsed.ok ? parsed.form : nothing;
   const { ready, patternsFailed } = useCheckedModel(model);
-  const [resolver] = useState(() => createResolver(ready));
-  const [defaultValues] = useState<FormDrafts>(() => ({
-    ...initialDrafts(model),
-    ...options.drafts,
-  }));
-  const form = useForm<FormDrafts>({
-    defaultValues,
-    resolver,
-    mode: "onSubmit",
-    reValidateMode: "onSubmit",
-    shouldFocusError: false,
-  });
+  // Without `useForm`, which renders once more when it has mounted and at every submit: nothing here
+  // is read while rendering.
+  const [checks] = useState(() => createChecks(ready));
+  const [form] = useState(() =>
+    createFormControl<FormDrafts>({
+      defaultValues: { ...initialDrafts(model), ...options.drafts },
+      resolver: checks.resolver,
+      mode: "onSubmit",
+      reValidateMode: "onSubmit",
+      shouldFocusError: false,
+    }),
+  );
   const id = useId();
   const guarded = useGuard(id);
   const latest = useLatest(options);
@@ -112,7 +112,7 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
     () =>
       form.subscribe({
         formState: { errors: true },
-        callback: ({ errors }) => issues.update(errors ?? {}),
+        callback: ({ errors, name }) => issues.update(errors ?? {}, name),
       }),
     [form, issues],
   );
@@ -125,17 +125,17 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
     submitting.current = true;
     try {
       await form.handleSubmit(async () => {
-        const built = buildContent(await ready(), form.getValues());
-        if (built.ok) return checkCredentials.current(built.content);
-        for (const issue of built.issues) {
-          const issueError: IssueError = { type: issue.code, message: issue.code, issue };
-          form.setError(issue.name, issueError);
-        }
+        const content = checks.built();
+        if (content) return checkCredentials.current(content);
+        // Only what a control is registered for has been checked: the rest may still say no.
+        const result = buildContent(await ready(), form.getValues());
+        if (result.ok) return checkCredentials.current(result.content);
+        for (const issue of result.issues) form.setError(issue.name, errorOf(issue));
       })();
     } finally {
       submitting.current = false;
     }
-  }, [form, guarded, answered, ready, latest, isBlocked, checkCredentials]);
+  }, [form, checks, guarded, answered, ready, latest, isBlocked, checkCredentials]);
 
   const api = useMemo<ElicitationFormApi>(() => {
     const listeners = createListeners();

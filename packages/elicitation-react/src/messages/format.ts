@@ -18,6 +18,8 @@ export type Sentence<P = undefined> = [P] extends [undefined]
   ? string
   : (params: P, format: Format) => string;
 
+const isSmall = (value: number) => Number.isInteger(value) && value > 0 && value < 1000;
+
 export function createFormat(locale: string): Format {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
   const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
@@ -26,10 +28,16 @@ export function createFormat(locale: string): Format {
   const plurals = new Intl.PluralRules(locale);
   /** Lengths and bounds recur in many fields. */
   const small = new Map<number, string>();
+  const categories = new Map<number, Intl.LDMLPluralRule>();
   const number = (value: number): string => {
-    if (!(Number.isInteger(value) && value > 0 && value < 1000)) return numbers.format(value);
+    if (!isSmall(value)) return numbers.format(value);
     const known = small.get(value) ?? numbers.format(value);
     small.set(value, known);
+    return known;
+  };
+  const category = (count: number): Intl.LDMLPluralRule => {
+    const known = categories.get(count) ?? plurals.select(count);
+    if (isSmall(count)) categories.set(count, known);
     return known;
   };
   return {
@@ -40,6 +48,6 @@ export function createFormat(locale: string): Format {
         ? times.format(at)
         : dates.format(at),
     list: (items) => lists.format(items),
-    plural: (count, forms) => forms[plurals.select(count)] ?? forms.other,
+    plural: (count, forms) => forms[category(count)] ?? forms.other,
   };
 }

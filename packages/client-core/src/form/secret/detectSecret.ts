@@ -24,6 +24,11 @@ for (const phrase of [...phrases].sort((a, b) => b.length - a.length).map(toPhra
   phrasesFrom.set(first, [...(phrasesFrom.get(first) ?? []), phrase]);
 }
 
+/** Whatever a secret's name can begin with: most words are none of these, and need no closer look. */
+const beginnings = new Set([...phrasesFrom.keys(), ...heads].flatMap((word) => [word, `${word}s`]));
+const endsLikeSecret = new RegExp(`(?:${suffixes.join("|")})$`, "u");
+const mayBegin = (word: string): boolean => beginnings.has(word) || endsLikeSecret.test(word);
+
 /** Text longer than this asks for more than a secret; its beginning is what names the field. */
 const maxLength = 600;
 
@@ -94,11 +99,12 @@ function partAsks(words: Words): boolean {
 /** How many words the name of a secret takes from here; 0 when there is none. */
 function secretAt(words: Words, start: number): number {
   const own = words[start] ?? "";
+  if (!mayBegin(own)) return 0;
   const phrase = [own, own.replace(/s$/u, "")]
     .flatMap((first) => phrasesFrom.get(first) ?? [])
     .find((candidate) => candidate.every((word, i) => isWord(words[start + i], word)));
   if (phrase && !isOtherKind(words, start, phrase.join(" "))) return phrase.length;
-  if (suffixes.some((suffix) => own.endsWith(suffix))) return 1;
+  if (endsLikeSecret.test(own)) return 1;
   return isHead(words, start) ? 1 : 0;
 }
 
@@ -164,6 +170,9 @@ const drawn = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}ᴀ-ᴢ
 /** "p a s s w o r d" and "p.a.s.s.w.o.r.d" */
 const spaced = /(?<![\p{L}\p{N}])\p{L}(?:([ ._-])\p{L}(?:\1\p{L})+)(?![\p{L}\p{N}])/gu;
 
+/** ASCII that may be spaced out: a quick look before the thorough one. */
+const maybeSpaced = /(?:^|[^A-Za-z\d])[A-Za-z][ ._-][A-Za-z][ ._-][A-Za-z](?![A-Za-z\d])/u;
+
 const ascii = /^[ -~]*$/u;
 
 /** All of those words have letters beyond ASCII. */
@@ -176,7 +185,7 @@ function fold(text: string): string {
     .toLowerCase()
     .replace(/['’]/gu, " ");
   // Most text is ASCII without anything that imitates: then there is nothing to be done.
-  if (isAscii && !/[\d@$]/u.test(plain)) return plain;
+  if (isAscii && !/[@$]|\d[a-z]/u.test(plain)) return plain;
   return plain.replace(/[\p{L}\p{N}@$]*[a-z][\p{L}\p{N}@$]*/gu, (word) =>
     /^[a-z]*\d*$/u.test(word) ? word : word.replace(/./gu, (char) => imitated[char] ?? char),
   );
@@ -185,7 +194,9 @@ function fold(text: string): string {
 const latinOf = (char: string): string => lookalikes[char] ?? char;
 
 const joined = (text: string): string =>
-  text.replace(spaced, (letters) => letters.replace(/[ ._-]/gu, ""));
+  ascii.test(text) && !maybeSpaced.test(text)
+    ? text
+    : text.replace(spaced, (letters) => letters.replace(/[ ._-]/gu, ""));
 
 const unaccented = (text: string): string =>
   text

@@ -6,14 +6,24 @@ import { createDraftRef, type DraftRef } from "./draftRef.js";
  * string is a choice like any other, and no server text ends up in an attribute.
  */
 
-/** A native select; its first option has value "" and means "not answered". */
-export function selectRef(name: string, select: HTMLSelectElement, drafts: readonly Draft[]) {
+/**
+ * A native select. Its options have no value of their own, which for 500 of them can be felt: their
+ * place is enough.
+ *
+ * @param before options that stand before the choices: one that means "not answered", or none
+ */
+export function selectRef(
+  name: string,
+  select: HTMLSelectElement,
+  drafts: readonly Draft[],
+  before: number,
+): DraftRef {
   return createDraftRef(
     name,
-    () => (select.value === "" ? undefined : drafts[Number(select.value)]),
+    () => drafts[select.selectedIndex - before],
     (draft) => {
       const place = drafts.indexOf(draft);
-      select.value = place < 0 ? "" : String(place);
+      select.selectedIndex = place < 0 ? before - 1 : place + before;
     },
     () => select.focus(),
   );
@@ -64,6 +74,8 @@ export function checksRef(name: string, group: HTMLElement, values: readonly str
 
 /** One check box: on, off, or neither (indeterminate) when the answer is left out. */
 export function checkRef(name: string, box: HTMLInputElement): DraftRef {
+  // Until the form has written its draft: of one that was left out it reads what is here.
+  box.indeterminate = true;
   return createDraftRef(
     name,
     () => (box.indeterminate ? undefined : box.checked),

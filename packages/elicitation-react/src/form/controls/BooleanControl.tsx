@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useMessages } from "../../provider/messages.js";
 import { checkRef } from "../binding/choiceRefs.js";
-import { FieldLabel } from "../fields/FieldLabel.js";
+import { fieldLabel } from "../fields/fieldLabel.js";
 import { useDraftOf, useFormRoom } from "../formRoom.js";
 import type { ControlProps, FieldOf } from "../types.js";
 import { controlProps } from "./controlProps.js";
@@ -25,9 +25,12 @@ const answered = (draft: unknown) => typeof draft === "boolean";
 
 function CheckBox(props: ControlProps<FieldOf<"boolean">>): ReactNode {
   const { field, ids } = props;
-  const { api, classNames, disabled, slots } = useFormRoom();
-  const { messages } = useMessages();
-  const Label = slots.label ?? FieldLabel;
+  const room = useFormRoom();
+  const { api, classNames, disabled } = room;
+  const Label = room.slots.label;
+  const words = useMessages();
+  const { messages } = words;
+  const label = { field, ids, group: false };
   const isAnswered = useDraftOf(field.name, answered);
   const binding = useMemo(
     () => api.bind(field, (box) => checkRef(field.name, box as HTMLInputElement)),
@@ -36,7 +39,7 @@ function CheckBox(props: ControlProps<FieldOf<"boolean">>): ReactNode {
   return (
     <div data-askback="check" className={classNames.control}>
       <input {...controlProps(props)} {...binding} data-askback="choice-mark" type="checkbox" />
-      <Label field={field} ids={ids} group={false} />
+      {Label ? <Label {...label} /> : fieldLabel(label, room, words)}
       {!field.required && isAnswered && (
         <button
           type="button"

@@ -8,6 +8,10 @@ import { controlProps, quiet } from "./controlProps.js";
 import { MAX_OPEN, MAX_RADIOS } from "./limits.js";
 import { RadioGroup } from "./RadioGroup.js";
 
+/** Reads the same in either direction: words of Latin letters and digits. Most choices are. */
+const indifferent = /^[A-Za-z][A-Za-z0-9 ]*$/u;
+const directionOf = (label: string) => (indifferent.test(label) ? undefined : "auto");
+
 export function SingleSelectControl(props: ControlProps<FieldOf<"singleSelect">>): ReactNode {
   const { choices } = props.field;
   const words = useMessages();
@@ -25,11 +29,14 @@ function NativeSelect(
   const { field, labels } = props;
   const { api, classNames } = useFormRoom();
   const { messages } = useMessages();
+  const open = labels.length <= MAX_OPEN;
+  const hasNone = !open || !field.required;
   const binding = useMemo(() => {
     const drafts = field.choices.map(({ value }) => value);
-    return api.bind(field, (select) => selectRef(field.name, select as HTMLSelectElement, drafts));
-  }, [api, field]);
-  const open = labels.length <= MAX_OPEN;
+    return api.bind(field, (select) =>
+      selectRef(field.name, select as HTMLSelectElement, drafts, hasNone ? 1 : 0),
+    );
+  }, [api, field, hasNone]);
   return (
     <select
       {...controlProps(props)}
@@ -39,12 +46,12 @@ function NativeSelect(
       size={open ? labels.length + (field.required ? 0 : 1) : undefined}
       data-open={open || undefined}
     >
-      {(!open || !field.required) && (
+      {hasNone && (
         <option value="">{field.required ? messages.form.choose : messages.form.leaveOut}</option>
       )}
       {labels.map((label, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies an option
-        <option key={place} value={place} dir="auto">
+        <option key={place} dir={directionOf(label)}>
           {label}
         </option>
       ))}

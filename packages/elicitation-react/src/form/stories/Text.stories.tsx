@@ -108,7 +108,9 @@ export const Pattern: FormStory = {
     await userEvent.type(box, `${"a".repeat(40)}!`);
     await send({ canvas });
     await expect(
-      await canvas.findByText(/has to match the pattern/, { selector: "p *" }),
+      await canvas.findByText(/has to match the pattern/, {
+        selector: "[data-askback=field-error]",
+      }),
     ).toBeVisible();
     await userEvent.type(box, "{Backspace}{Enter}");
     await expect(args.onRespond).toHaveBeenCalledTimes(1);

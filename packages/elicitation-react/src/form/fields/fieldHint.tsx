@@ -1,35 +1,32 @@
-import { memo, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Draft, FieldModel } from "../../core.js";
-import { useMessages } from "../../provider/messages.js";
-import { useDraftOf, useFormRoom } from "../formRoom.js";
+import { type MessagesValue, useMessages } from "../../provider/messages.js";
+import { useDraftOf } from "../formRoom.js";
 import type { FieldOf } from "../types.js";
 import { hintsOf } from "./hints.js";
 
-interface HintProps {
-  field: FieldModel;
-  id: string;
-}
-
 /** What is expected, and how far along the answer is. Not a live region: it must not talk over typing. */
-export const FieldHint = memo(function FieldHint(props: HintProps): ReactNode {
-  const { field, id } = props;
-  const { classNames } = useFormRoom();
-  const words = useMessages();
-  const counts =
-    field.kind === "multiSelect" ||
-    (field.kind === "text" && (field.minLength !== undefined || field.maxLength !== undefined));
+export function fieldHint(
+  field: FieldModel,
+  id: string,
+  words: MessagesValue,
+  className: string | undefined,
+): ReactNode {
+  const said = hintsOf(field, words).join(" ");
   return (
-    <p id={id} data-askback="field-hint" className={classNames.hint}>
-      {hintsOf(field, words).map((hint) => (
-        <span key={hint} data-askback="hint-part">
-          {`${hint} `}
-        </span>
-      ))}
-      {counts && (field.kind === "multiSelect" ? <Chosen field={field} /> : null)}
-      {counts && (field.kind === "text" ? <Length field={field} /> : null)}
+    <p id={id} data-askback="field-hint" className={className}>
+      {countOf(field) ? [said, said && " ", countOf(field)] : said}
     </p>
   );
-});
+}
+
+/** How far along the answer is, where that is counted. */
+function countOf(field: FieldModel): ReactNode {
+  if (field.kind === "multiSelect") return <Chosen key="count" field={field} />;
+  if (field.kind !== "text") return undefined;
+  const limited = field.minLength !== undefined || field.maxLength !== undefined;
+  return limited ? <Length key="count" field={field} /> : undefined;
+}
 
 const chosen = (draft: Draft) => (Array.isArray(draft) ? draft.length : 0);
 

@@ -1,11 +1,11 @@
-import { memo, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { FieldModel } from "../../core.js";
 import { useScrolls } from "../../prompt/useScrolls.js";
-import { useFormRoom } from "../formRoom.js";
 
 interface FieldDescriptionProps {
   field: FieldModel;
   id: string;
+  className: string | undefined;
 }
 
 /** More may be taller than its area; measuring every description would slow a long form. */
@@ -13,24 +13,21 @@ const SHORT = 400;
 const FEW_LINES = 6;
 
 /** The server's words about a field: text, line breaks kept. */
-export const FieldDescription = memo(function FieldDescription(
-  props: FieldDescriptionProps,
-): ReactNode {
-  const { classNames } = useFormRoom();
-  const { description = "" } = props.field;
+export function fieldDescription(props: FieldDescriptionProps): ReactNode {
+  const { field, id, className } = props;
+  const { description = "" } = field;
   if (description.length > SHORT || description.split("\n").length > FEW_LINES) {
     return <LongDescription {...props} />;
   }
   return (
-    <p id={props.id} data-askback="field-description" dir="auto" className={classNames.description}>
+    <p id={id} data-askback="field-description" dir="auto" className={className}>
       {description}
     </p>
   );
-});
+}
 
 /** Scrolls in an area of its own, so that it cannot push the other questions out of view. */
-function LongDescription({ field, id }: FieldDescriptionProps): ReactNode {
-  const { classNames } = useFormRoom();
+function LongDescription({ field, id, className }: FieldDescriptionProps): ReactNode {
   const text = useRef<HTMLParagraphElement>(null);
   const scrolls = useScrolls(text);
   return (
@@ -38,11 +35,12 @@ function LongDescription({ field, id }: FieldDescriptionProps): ReactNode {
       ref={text}
       id={id}
       data-askback="field-description"
+      data-long=""
       data-scrolls={scrolls || undefined}
       // What scrolls must scroll by keyboard too.
       tabIndex={scrolls ? 0 : undefined}
       dir="auto"
-      className={classNames.description}
+      className={className}
     >
       {field.description}
     </p>

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { Issue } from "../../core.js";
+import type { MessagesValue } from "../../provider/messages.js";
+import { issueText } from "../issueText.js";
+
+/** What is wrong, in words; the stylesheet puts a sign before it, so that it is not told by colour alone. */
+export function fieldError(
+  issue: Issue,
+  id: string,
+  words: MessagesValue,
+  className: string | undefined,
+): ReactNode {
+  return (
+    <p id={id} data-askback="field-error" className={className}>
+      {issueText(issue, words)}
+    </p>
+  );
+}
