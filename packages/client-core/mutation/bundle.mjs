@@ -44,7 +44,8 @@ export async function bundleTests(room) {
         },
       },
     ],
-    ssr: { target: "node" },
+    // Loaded by an import that a script outside of modules could not make.
+    ssr: { target: "node", noExternal: ["re2js"] },
     build: {
       ssr: true,
       outDir,

@@ -27,8 +27,10 @@ export function createCollector() {
   }
 
   const each = (make) => (rows) => (title, run) => {
+    // As Vitest has it: rows are spread when all of them are lists.
+    const spread = rows.every(Array.isArray);
     for (const row of rows) {
-      const args = Array.isArray(row) ? row : [row];
+      const args = spread ? row : [row];
       make(titleOf(title, args), () => run(...args));
     }
   };

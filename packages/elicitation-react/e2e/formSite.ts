@@ -19,11 +19,12 @@ export interface FormSite {
   close: () => Promise<void>;
 }
 
-export async function startFormSite(): Promise<FormSite> {
+/** @param page folder of the page, beside this file */
+export async function startFormSite(page = "formPage"): Promise<FormSite> {
   const outDir = await mkdtemp(join(tmpdir(), "askback-form-"));
   await build({
     configFile: false,
-    root: fileURLToPath(new URL("./formPage", import.meta.url)),
+    root: fileURLToPath(new URL(`./${page}`, import.meta.url)),
     logLevel: "error",
     plugins: [react()],
     resolve: { conditions: ["askback-source", "module", "browser", "development|production"] },

@@ -169,6 +169,45 @@ describe("an operation that waits while the page is reloaded", () => {
     expect(await world.store.list()).toHaveLength(1);
   });
 
+  it("that another tab ended while this one looked is not taken up again [M-22] [M-17]", async () => {
+    const world = createWorld([inputRequired({ a: formRequest("Where?") }, "s1"), complete()]);
+    const here = await world.openPage();
+    const result = here.elicitation.callTool(call);
+    const { id } = await whenAsked(here.session);
+    await world.whenStored((data) => data.includes("s1"));
+    const claimAfterItsEnd = async (claimed: string) => {
+      here.session.respond(id, "a", accept);
+      await result;
+      await world.whenStored((data) => data === "[]");
+      return createPageClaims()(claimed);
+    };
+
+    const there = await world.openPage({ claim: claimAfterItsEnd });
+
+    expect(await there.elicitation.resume()).toEqual([]);
+    expect(there.session.getSnapshot().operations).toEqual([]);
+    expect(world.scripted.requests.filter(({ method }) => method === "tools/call")).toHaveLength(2);
+  });
+
+  it("that another tab went on with before it closed is taken up as it left it [M-22]", async () => {
+    const world = createWorld([round]);
+    const here = await world.openPage();
+    void here.elicitation.callTool(call);
+    const { id } = await whenAsked(here.session);
+    await world.whenStored((data) => data.includes("s1"));
+    const claimAfterTyping = async (claimed: string) => {
+      here.session.saveDrafts(id, "a", { f0: "Rome" });
+      await world.whenStored((data) => data.includes("Rome"));
+      return createPageClaims()(claimed);
+    };
+
+    const there = await world.openPage({ claim: claimAfterTyping });
+    await there.elicitation.resume();
+
+    const { items } = await whenAsked(there.session);
+    expect(items.a).toMatchObject({ drafts: { f0: "Rome" } });
+  });
+
   it("is over after its time, and when it cannot be read [M-22]", async () => {
     const world = createWorld([round]);
     const before = await world.openPage();

@@ -3,7 +3,7 @@ import type { Persistence, PersistenceEnvironment, PersistencePort } from "./con
 import { cloneJson, isRecord } from "./json.js";
 import type { LiveOperation } from "./liveOperation.js";
 import type { StoredOperation } from "./resumable.js";
-import type { ElicitationStorage } from "./storage.js";
+import type { ElicitationStorage, StoredRecord } from "./storage.js";
 import { readStored, writeStored } from "./storedOperation.js";
 
 /** Options of `createPersistence`. */
@@ -79,13 +79,22 @@ class Keeper implements PersistencePort {
   /** Takes the operations of this server and user that no other page works on. */
   async take(serverId: string): Promise<readonly StoredOperation[]> {
     const { storage, userKey } = this.#options;
+    const isOurs = ({ id, data }: StoredRecord) =>
+      !this.#entries.has(id) &&
+      isRecord(data) &&
+      data.serverId === serverId &&
+      data.userKey === userKey;
     const taken: StoredOperation[] = [];
-    for (const { id, data } of await storage.list()) {
-      if (this.#entries.has(id) || !isRecord(data)) continue;
-      if (data.serverId !== serverId || data.userKey !== userKey) continue;
+    for (const { id } of (await storage.list()).filter(isOurs)) {
       const release = await storage.claim(id);
       if (release === undefined) continue;
-      const stored = readStored(id, cloneJson(data));
+      // Anew: until it was ours, another page may have gone on with it, or ended it.
+      const record = (await storage.list()).find((one) => one.id === id && isOurs(one));
+      if (record === undefined) {
+        release();
+        continue;
+      }
+      const stored = readStored(id, cloneJson(record.data));
       if (stored === undefined) {
         this.#onError(notResumable(id));
         await storage.remove(id);

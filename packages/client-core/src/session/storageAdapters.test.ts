@@ -6,9 +6,9 @@ import {
   createIndexedDbStorage,
   createMemoryStorage,
   createWebStorage,
-  type ElicitationStorage,
   type StorageArea,
 } from "./storageAdapters.js";
+import { describeStorage, ids, record, type StorageKind } from "./storageContract.testing.js";
 import type { LockManager } from "./storageLocks.js";
 
 let time = 0;
@@ -59,19 +59,15 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const record = (id: string, expiresAt = 2_000, data: unknown = { state: "" }) => ({
-  id,
-  expiresAt,
-  data,
-});
-
-const ids = async (storage: ElicitationStorage) =>
-  (await storage.list()).map(({ id }) => id).sort();
-
 /** `open` gives the store as a further page of the same browser has it. */
-const kinds: { name: string; create: () => (locks?: LockManager) => ElicitationStorage }[] = [
+const setTime = (next: number) => {
+  time = next;
+};
+const kinds: StorageKind[] = [
   {
     name: "sessionStorage",
+    setTime,
+    createLocks,
     create() {
       const area = createArea();
       return (locks) => createWebStorage({ area: () => area, now, ...(locks ? { locks } : {}) });
@@ -79,65 +75,15 @@ const kinds: { name: string; create: () => (locks?: LockManager) => ElicitationS
   },
   {
     name: "IndexedDB",
+    setTime,
+    createLocks,
     create: () => (locks) => createIndexedDbStorage({ now, ...(locks ? { locks } : {}) }),
   },
 ];
 
-describe.each(kinds)("operations in $name", ({ create }) => {
-  it("come back after a reload as they were [M-22]", async () => {
-    const open = create();
-    const data = JSON.parse(
-      '{"requestState":"","answers":{"__proto__":{"action":"accept"},"ü \\u0000":[1]},"none":null}',
-    );
-    await open().put(record("op-1", 2_000, data));
+for (const kind of kinds) describeStorage(kind);
 
-    const [found] = await open().list();
-
-    expect(found).toEqual({ id: "op-1", expiresAt: 2_000, data });
-    expect(JSON.stringify(found?.data)).toBe(JSON.stringify(data));
-  });
-
-  it("are replaced by id, removed, and gone once removed", async () => {
-    const open = create();
-    const storage = open();
-    await storage.put(record("a"));
-    await storage.put(record("b"));
-    await storage.put(record("a", 2_000, "second"));
-    expect((await open().list()).find(({ id }) => id === "a")?.data).toBe("second");
-
-    await storage.remove("a");
-    await storage.remove("never there");
-
-    expect(await ids(open())).toEqual(["b"]);
-  });
-
-  it("expire: what is over is neither listed nor kept [M-22]", async () => {
-    const storage = create()();
-    await storage.put(record("soon", 1_500));
-    await storage.put(record("later", 9_000));
-    time = 1_500;
-    expect(await ids(storage)).toEqual(["later"]);
-
-    time = 0;
-
-    expect(await ids(storage)).toEqual(["later"]);
-  });
-
-  it("belong to one tab at a time, where the browser has Web Locks [M-22]", async () => {
-    const open = create();
-    const locks = createLocks();
-    const [here, there] = [open(locks), open(locks)];
-
-    const release = await here.claim("a");
-    expect(release).toBeTypeOf("function");
-    expect(await there.claim("a")).toBeUndefined();
-    expect(await there.claim("b")).toBeTypeOf("function");
-
-    release?.();
-    await Promise.resolve();
-    expect(await there.claim("a")).toBeTypeOf("function");
-  });
-
+describe.each(kinds)("$name without Web Locks", ({ create }) => {
   it("can be claimed once within a page that has no Web Locks, or may not use them", async () => {
     const open = create();
     const refuse: LockManager = { request: () => Promise.reject(new Error("SecurityError")) };

@@ -36,7 +36,9 @@ export function findCombination(
 
 /** "paypa1-login" means paypal: digits between letters are read as letters. */
 function undoDigits(text: string): string {
-  return text.replace(/(?<=[a-z])[01](?=[a-z-]|$)/gu, (digit) => (digit === "0" ? "o" : "l"));
+  return text.replace(/(?<=[a-z][01]*)[01](?=[01]*(?:[a-z-]|$))/gu, (digit) =>
+    digit === "0" ? "o" : "l",
+  );
 }
 
 function findWord(text: string, brand: string): string | undefined {
