@@ -1,5 +1,6 @@
 import type { Receipt } from "@askback/client-core";
 import { z } from "zod";
+import { keep } from "../app/keep.js";
 import type { Turn } from "./types.js";
 
 const explanation = z.object({
@@ -48,6 +49,6 @@ export function createThreadStorage(storage: Storage, user: string): ThreadStora
         return [];
       }
     },
-    write: (thread) => storage.setItem(key, JSON.stringify(thread)),
+    write: (thread) => keep(storage, key, thread),
   };
 }

@@ -1,3 +1,4 @@
+import { keep } from "../app/keep.js";
 import { directionOf, type LanguageTag, languageTags } from "../language/languages.js";
 
 export interface Settings {
@@ -53,7 +54,7 @@ export function createSettings(storage: Storage, root: HTMLElement): SettingsSto
       const { language } = change;
       const along = language === undefined ? {} : { direction: directionOf(language) };
       settings = { ...settings, ...along, ...change };
-      storage.setItem(storageKey, JSON.stringify(settings));
+      keep(storage, storageKey, settings);
       show();
       for (const listener of [...listeners]) listener();
     },

@@ -29,13 +29,14 @@ export function readChoices(node: JsonNode, context: FieldContext): Choice[] | u
   const fitting = listed.filter((raw): raw is RawChoice => fits(raw.content, node));
   const foreign = listed.filter((raw) => raw.content !== null).length - fitting.length;
   if (foreign > 0) context.note("choices-ignored", { count: foreign });
-  const unique = [...new Map(fitting.toReversed().map((raw) => [raw.content, raw])).values()];
+  const seen = new Set<RawChoice["content"]>();
+  const unique = fitting.filter(({ content }) => !seen.has(content) && seen.add(content));
   if (unique.length < fitting.length) {
     context.note("duplicate-choices", { count: fitting.length - unique.length });
   }
   if (unique.length === 0) throw new SchemaRefusal({ code: "no-choices" });
   if (!absent(node.pattern)) context.note("pattern-ignored", { reason: "choices" });
-  return label(unique.toReversed(), context);
+  return label(unique, context);
 }
 
 /** Any JSON, because a foreign entry is counted before it is left out. */
