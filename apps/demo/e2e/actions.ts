@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Demo } from "../server/start.js";
 
 /** Opens the page and takes a suggestion. */
@@ -46,9 +46,10 @@ export async function pickTime(page: Page): Promise<void> {
   await send(page);
 }
 
-/** Consents in the chat, and gives back the tab that it opens. */
-export async function openConnectPage(page: Page, context: BrowserContext): Promise<Page> {
-  const opened = context.waitForEvent("page");
+/** Takes a suggestion that leads to a page elsewhere, and gives back the tab that it opens. */
+export async function chooseAndOpen(page: Page, demo: Demo, title: string): Promise<Page> {
+  await choose(page, demo, title);
+  const opened = page.context().waitForEvent("page");
   await openButton(page).click();
   const tab = await opened;
   await tab.waitForLoadState();

@@ -1,13 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  choose,
-  connectCalendar,
-  expect,
-  goOn,
-  openConnectPage,
-  suggestion,
-  test,
-} from "./fixtures.js";
+import { chooseAndOpen, connectCalendar, expect, goOn, suggestion, test } from "./fixtures.js";
 
 const complete = "notifications/elicitation/complete";
 
@@ -19,12 +11,10 @@ async function expectOnWire(page: Page, ...names: string[]): Promise<void> {
 
 test("the secret is entered on the other site, and the retry finds the account [U-01] [U-03] [U-08]", async ({
   page,
-  context,
   demo,
   wire,
 }) => {
-  await choose(page, demo, "Read my calendar");
-  const tab = await openConnectPage(page, context);
+  const tab = await chooseAndOpen(page, demo, "Read my calendar");
   expect(new URL(tab.url()).origin).not.toBe(new URL(demo.origin).origin);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await connectCalendar(tab);
@@ -51,12 +41,10 @@ test("the secret is entered on the other site, and the retry finds the account [
 
 test("a retry that comes too early is asked again and shown as still waiting [U-09] [U-13]", async ({
   page,
-  context,
   demo,
   wire,
 }) => {
-  await choose(page, demo, "Read my calendar");
-  const tab = await openConnectPage(page, context);
+  const tab = await chooseAndOpen(page, demo, "Read my calendar");
   await goOn(page);
   await expect.poll(() => wire.calls("tools/call").length).toBe(2);
   await connectCalendar(tab);
@@ -70,8 +58,7 @@ test("Alice starts, Bob opens: refused, and nothing is bound", async ({
   browser,
   demo,
 }) => {
-  await choose(page, demo, "Read my calendar");
-  const tab = await openConnectPage(page, context);
+  const tab = await chooseAndOpen(page, demo, "Read my calendar");
   const address = tab.url();
   await tab.close();
 
@@ -95,12 +82,10 @@ test("Alice starts, Bob opens: refused, and nothing is bound", async ({
 
 test("a calendar of 2025: -32042 names the page, and the server says when it is done [L-02] [L-03]", async ({
   page,
-  context,
   demo,
   wire,
 }) => {
-  await choose(page, demo, "A calendar of 2025");
-  const tab = await openConnectPage(page, context);
+  const tab = await chooseAndOpen(page, demo, "A calendar of 2025");
   await connectCalendar(tab);
   await tab.close();
   // Nobody presses continue: the notification does it.
@@ -114,12 +99,10 @@ test("a calendar of 2025: -32042 names the page, and the server says when it is 
 
 test("a page of 2025: accept at the click, the call stays open, the server says when it is done [L-01] [L-03] [L-04]", async ({
   page,
-  context,
   demo,
   wire,
 }) => {
-  await choose(page, demo, "A page of 2025");
-  const tab = await openConnectPage(page, context);
+  const tab = await chooseAndOpen(page, demo, "A page of 2025");
   await expect.poll(() => wire.answers()).toEqual([{ action: "accept" }]);
   await expect(page.getByRole("article").last()).toContainText("Waiting for you");
   await connectCalendar(tab);

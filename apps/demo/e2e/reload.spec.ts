@@ -1,10 +1,10 @@
 import {
   choose,
+  chooseAndOpen,
   connectCalendar,
   expect,
   fillDetails,
   goOn,
-  openConnectPage,
   pickTime,
   send,
   setting,
@@ -45,13 +45,8 @@ test("a reload between two rounds: the second question is asked on [M-22]", asyn
   expect(third?.params.requestState).toEqual(expect.any(String));
 });
 
-test("a reload while a page is open elsewhere: the wait goes on [M-22]", async ({
-  page,
-  context,
-  demo,
-}) => {
-  await choose(page, demo, "Read my calendar");
-  const tab = await openConnectPage(page, context);
+test("a reload while a page is open elsewhere: the wait goes on [M-22]", async ({ page, demo }) => {
+  const tab = await chooseAndOpen(page, demo, "Read my calendar");
   await page.reload();
   await connectCalendar(tab);
   await tab.close();

@@ -24,7 +24,7 @@ export const elsewhere: readonly Scenario[] = [
     title: "Forget my calendar",
     shows: "A question without a field: agreeing is the whole answer",
     says: "Disconnect my calendar",
-    words: ["disconnect", "forget", "disconnected"],
+    words: ["disconnect", "forget", "calendar"],
     reply: "The concierge will ask before it forgets the calendar.",
     target: "forget_calendar",
   }),
