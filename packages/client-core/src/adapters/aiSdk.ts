@@ -8,6 +8,7 @@ export type { Call, CallContext } from "./calls.js";
 
 /** Options of `createAiSdkElicitation`. */
 export interface AiSdkElicitationOptions {
+  /** Where the questions are shown. */
   session: ElicitationSession;
   /** Who the client leads to, by the host's knowledge. */
   server: ServerIdentity;
@@ -20,6 +21,7 @@ export interface AiSdkElicitationOptions {
 
 /** What the handler of `onElicitationRequest` gets. */
 export interface AiSdkElicitationRequest {
+  /** As the server sent them, as far as that client let them through. */
   params: { message: string; requestedSchema?: unknown; mode?: unknown };
 }
 
@@ -28,6 +30,7 @@ export type AiSdkElicitResult = Pick<ElicitResult, "action" | "content">;
 
 /** What is used of a tool. */
 export interface AiSdkTool {
+  /** A tool without it is left as it is. */
   execute?: unknown;
 }
 

@@ -3,6 +3,7 @@ import type { ElicitationSession, ProvenanceSource, ServerIdentity } from "../se
 
 /** A call in flight that may be asked back. */
 export interface Call {
+  /** What it calls. */
   readonly source: ProvenanceSource;
   /** The host's own id of it. */
   readonly callId?: string;
@@ -10,7 +11,9 @@ export interface Call {
 
 /** Where the call that is running is kept, if the host has such a place: Node's AsyncLocalStorage. */
 export interface CallContext {
+  /** Runs with the call kept, through everything that it awaits. */
   run<Result>(call: Call, run: () => Result): Result;
+  /** The call that is running here. */
   getStore(): Call | undefined;
 }
 

@@ -5,6 +5,7 @@ import type { ElicitationSession } from "../session/types.js";
 
 /** Options of `createTaskDispatch`. */
 export interface TaskDispatchOptions {
+  /** Says what can be answered at the moment. */
   session: ElicitationSession;
   /** The host's key for the server: a muted one is told that nothing can be answered. */
   server: { id: string };

@@ -7,6 +7,7 @@ export { createTaskDispatch, type TaskDispatchOptions } from "./taskDispatch.js"
 
 /** Options of `createTaskElicitation`. */
 export interface TaskElicitationOptions {
+  /** Where the questions are shown. */
   session: ElicitationSession;
   /** Who the tasks run at, by the host's knowledge. */
   server: ServerIdentity;
@@ -14,6 +15,7 @@ export interface TaskElicitationOptions {
 
 /** An input request of a task, as the callbacks of `createApplicationInputHandler` get it. */
 export interface TaskInputRequest {
+  /** Of the elicitation/create request, unread. */
   params: { readonly [key: string]: unknown };
 }
 
@@ -33,6 +35,7 @@ export type TaskContext = Omit<Provenance, "server">;
 
 /** Options of a call, to be spread into those of `tasks.callTool` and `tasks.resumeTask`. */
 export interface TaskCallOptions {
+  /** What that package hands to `elicitation` with each question. */
   applicationContext: TaskContext;
 }
 

@@ -9,6 +9,7 @@ export interface FetchTransportOptions {
   headers?: () => { [name: string]: string } | Promise<{ [name: string]: string }>;
   /** Default "same-origin". */
   credentials?: "include" | "same-origin" | "omit";
+  /** Default: the platform's. */
   fetch?: typeof fetch;
 }
 

@@ -7,8 +7,11 @@ import type { RemoteTransport } from "./transport.js";
 
 /** A command that the server, or the page itself, did not do. */
 export interface RefusedCommand {
+  /** The command. */
   type: CommandType | "ask" | "markUrlDone";
+  /** Of the operation it was for. */
   operationId?: string;
+  /** Why: `INVALID_COMMAND` or `INVALID_RESPONSE`. */
   error: ElicitationError;
 }
 
@@ -38,7 +41,9 @@ export interface RemoteSessionOptions extends RemoteTransport {
   recoverWithin?: number;
   /** For tests. */
   clock?: Clock;
+  /** For tests: spreads the tries of many pages. */
   random?: () => number;
+  /** For tests: names this page and its commands. */
   createId?: () => string;
 }
 

@@ -17,6 +17,7 @@ export interface RemoteTransport {
 /** Something did not get through. `permanent` says that trying again changes nothing. */
 export class RemoteTransportError extends Error {
   override readonly name = "RemoteTransportError";
+  /** Trying again changes nothing. */
   readonly permanent: boolean;
   /** Of HTTP. */
   readonly status: number | undefined;

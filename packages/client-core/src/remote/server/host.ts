@@ -28,6 +28,7 @@ export interface SessionHostOptions {
   onAttach?: () => void;
   /** For tests. */
   clock?: Clock;
+  /** For tests: names this run of the host. */
   createId?: () => string;
 }
 

@@ -4,10 +4,15 @@ import type { SessionHost } from "./host.js";
 
 /** What is read of a web-standard Request. */
 export interface HostRequest {
+  /** GET opens the stream, POST brings a command. */
   readonly method: string;
+  /** Its `page` parameter names the page. */
   readonly url: string;
+  /** content-type is read. */
   readonly headers: { get(name: string): string | null };
+  /** The command, as JSON. */
   readonly body: ReadableStream<Uint8Array> | null;
+  /** Aborted when the page is gone. */
   readonly signal?: AbortSignal;
 }
 

@@ -15,8 +15,11 @@ import {
 
 /** What is read of Node's IncomingMessage. */
 export interface NodeRequest extends AsyncIterable<Uint8Array | string> {
+  /** GET opens the stream, POST brings a command. */
   readonly method?: string | undefined;
+  /** Its `page` parameter names the page. */
   readonly url?: string | undefined;
+  /** content-type is read. */
   readonly headers: { readonly "content-type"?: string | undefined };
   /** The body, where a body parser (Express) has read it already. */
   readonly body?: unknown;
@@ -24,10 +27,13 @@ export interface NodeRequest extends AsyncIterable<Uint8Array | string> {
 
 /** What is used of Node's ServerResponse. */
 export interface NodeResponse {
+  /** Begins the response. */
   writeHead(status: number, headers: { [name: string]: string }): unknown;
   /** @returns false when it is to be waited for "drain" */
   write(text: string): boolean;
+  /** Ends the response. */
   end(text?: string): unknown;
+  /** "close" comes when the page is gone. */
   once(event: "drain" | "close", listener: () => void): unknown;
 }
 

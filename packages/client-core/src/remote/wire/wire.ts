@@ -12,25 +12,35 @@ export const wireVersion = 1;
 
 /** An ElicitationError without what only a server needs: its raw data and its cause. */
 export interface WireError {
+  /** As in docs/errors.md. */
   code: ElicitationErrorCode;
+  /** What happened, why, and what to do. */
   message: string;
+  /** Facts, each present where it applies. */
   details?: { method?: string; key?: string; rounds?: number; limit?: number; serverCode?: number };
 }
 
 /** A round. Items stand in a list: their keys are the MCP server's, and may be any string. */
 export interface WireRound extends Omit<Round, "items" | "error"> {
+  /** In the server's order. */
   items: readonly Item[];
+  /** Sending failed. */
   error?: WireError;
 }
 
 /** An operation. The values of secrets are blank, and their keys stand in `item.sensitive`. */
 export interface WireOperation extends Omit<Operation, "round" | "error"> {
+  /** What is asked now. */
   round?: WireRound;
+  /** What it ended with. */
   error?: WireError;
 }
 
+/** What can be answered. */
 export interface WireModes {
+  /** Forms. */
   form: boolean;
+  /** Pages to open. */
   url: boolean;
 }
 
@@ -47,35 +57,47 @@ interface FrameBase {
 
 /** Everything, first on each stream. */
 export interface SnapshotFrame extends FrameBase {
+  /** Tells frames apart. */
   type: "snapshot";
+  /** In the order in which they began. */
   operations: readonly WireOperation[];
+  /** Server ids the user has muted. */
   muted: readonly string[];
+  /** What all attached pages can answer together. */
   modes: WireModes;
+  /** Of the session on the server. */
   policy: WirePolicy;
 }
 
 /** What has changed since the frame before it on this stream, whose revision is `since`. */
 export interface ChangeFrame extends FrameBase {
+  /** Tells frames apart. */
   type: "change";
+  /** The revision of the frame before it. */
   since: number;
   /** The operations that are new or have changed, whole. */
   operations?: readonly WireOperation[];
   /** The ids of all operations, where one came or went. */
   order?: readonly string[];
+  /** Present when it has changed. */
   muted?: readonly string[];
+  /** Present when they have changed. */
   modes?: WireModes;
 }
 
 /** Nothing has happened, and the stream is alive. */
 export interface PingFrame extends FrameBase {
+  /** Tells frames apart. */
   type: "ping";
 }
 
 /** The last one: the host is closed for good, do not come back. */
 export interface EndFrame extends FrameBase {
+  /** Tells frames apart. */
   type: "end";
 }
 
+/** What a page gets. */
 export type Frame = SnapshotFrame | ChangeFrame | PingFrame | EndFrame;
 
 /** One item of one round: the same key in another round is another question. */
@@ -108,8 +130,10 @@ export type CommandBody =
   | { type: "muteServer"; serverId: string }
   | { type: "unmuteServer"; serverId: string };
 
+/** `type` of a command. */
 export type CommandType = CommandBody["type"];
 
+/** What a page sends. */
 export type Command = CommandBody & {
   v: typeof wireVersion;
   /** The page's own name, the same for its stream and its commands. */
