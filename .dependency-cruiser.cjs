@@ -112,7 +112,7 @@ module.exports = {
       name: "not-to-unresolvable",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^virtual:" },
+      to: { couldNotResolve: true, pathNot: "^virtual:|^/client-core/|^/elicitation-react/" },
     },
   ],
   options: {

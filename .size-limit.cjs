@@ -1,6 +1,7 @@
 // Budgets of what a host loads, minified and gzipped, one line for each entry; peers are left out.
 // Run by `pnpm size`. A budget goes up only with a reason in the commit that raises it.
 const core = "packages/client-core/dist";
+const element = "packages/elicitation-react/dist/element";
 const sdk = ["@modelcontextprotocol/client"];
 
 /** @type {(name: string, path: string, limit: string, ignore?: string[]) => object} */
@@ -22,4 +23,9 @@ module.exports = [
   entry("client-core/remote-server", `${core}/remote/server/index.js`, "92 kB", ["re2js"]),
   entry("client-core/ai-sdk", `${core}/adapters/aiSdk.js`, "2 kB"),
   entry("client-core/tasks", `${core}/adapters/tasks.js`, "2 kB"),
+  // The custom elements: React, the kit and its styles in one file; what it loads later is left out.
+  entry("elicitation-react/element, React included", `${element}/index.js`, "166 kB", [
+    "./url-*.js",
+    "./build-*.js",
+  ]),
 ];

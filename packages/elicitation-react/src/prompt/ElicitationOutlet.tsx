@@ -34,7 +34,7 @@ export function ElicitationOutlet(props: ElicitationOutletProps): ReactNode {
   const keeper = useDraftKeeper(session);
   const state = useOutletState();
   const place = operationId ?? (callId === undefined ? undefined : ofCall(callId));
-  const claimed = useClaims(place);
+  const claimed = useClaims(session, place);
   const isWhole = place === undefined;
 
   useEffect(

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { ElicitationSession } from "../core.js";
 import type { MessageOverrides, Messages } from "../messages/index.js";
 import { AnnounceProvider } from "../prompt/announce.js";
-import { ClaimsProvider } from "../prompt/claims.js";
 import type { UrlSettings } from "../url/types.js";
 import { ElicitationMessagesProvider } from "./messages.js";
 import { defaultSettings, SettingsContext } from "./settings.js";
@@ -53,9 +52,7 @@ export function ElicitationProvider(props: ElicitationProviderProps): ReactNode 
         {...(overrides && { overrides })}
       >
         <SettingsContext.Provider value={settings}>
-          <AnnounceProvider>
-            <ClaimsProvider>{children}</ClaimsProvider>
-          </AnnounceProvider>
+          <AnnounceProvider>{children}</AnnounceProvider>
         </SettingsContext.Provider>
       </ElicitationMessagesProvider>
     </SessionContext.Provider>
