@@ -41,9 +41,9 @@ module.exports = {
     {
       name: "only-mcp-imports-the-sdk",
       comment:
-        "mcp/ is the only room that imports the SDK; testing/ plays a server on its transport, adapters/ take types.",
+        "mcp/ is the only room that imports the SDK; testing/ plays a server on its transport, adapters/ take types, devtools/ replays on it.",
       severity: "error",
-      from: { path: core, pathNot: [`${core}(mcp|testing|adapters)/`, testFiles] },
+      from: { path: core, pathNot: [`${core}(mcp|testing|adapters|devtools)/`, testFiles] },
       to: { path: sdk },
     },
     {
@@ -51,7 +51,7 @@ module.exports = {
       comment: "form/, url/ and text/ are pure: no session, no SDK adapter, no test server.",
       severity: "error",
       from: { path: `${core}(form|url|text)/`, pathNot: testFiles },
-      to: { path: `${core}(session|mcp|remote|adapters|testing)/` },
+      to: { path: `${core}(session|mcp|remote|adapters|testing|devtools)/` },
     },
     {
       name: "pure-rooms-know-no-node",
@@ -65,7 +65,7 @@ module.exports = {
       comment: "The session is driven by mcp/, never the other way round.",
       severity: "error",
       from: { path: `${core}session/`, pathNot: testFiles },
-      to: { path: `${core}(mcp|remote|adapters|testing|url)/` },
+      to: { path: `${core}(mcp|remote|adapters|testing|devtools|url)/` },
     },
     {
       name: "remote-knows-no-mcp",

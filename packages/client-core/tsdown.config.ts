@@ -11,6 +11,7 @@ export default defineConfig({
     "src/remote/server/index.ts",
     "src/adapters/aiSdk.ts",
     "src/adapters/tasks.ts",
+    "src/devtools/index.ts",
     "src/testing/index.ts",
   ],
   format: "esm",
