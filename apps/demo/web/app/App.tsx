@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Composer } from "../chat/Composer.js";
 import { Thread } from "../chat/Thread.js";
 import { SidePanel } from "../panel/SidePanel.js";
+import { useCovers } from "../panel/useCovers.js";
 import { DemoContext, useDemo, useLanguage } from "./context.js";
 import type { Demo } from "./createDemo.js";
 import { Header } from "./Header.js";
@@ -27,6 +28,9 @@ function Page({ nonce }: Pick<AppProps, "nonce">) {
   const demo = useDemo();
   const { messages } = useLanguage();
   const [panelOpen, setPanelOpen] = useState(false);
+  const covers = useCovers();
+  // What lies under the panel is out of reach, for the keyboard as well.
+  const covered = panelOpen && covers;
   return (
     <ElicitationProvider
       session={demo.session}
@@ -36,12 +40,16 @@ function Page({ nonce }: Pick<AppProps, "nonce">) {
       nonce={nonce}
     >
       <div className="app" lang="en" data-panel={panelOpen ? "open" : "closed"}>
-        <Header panelOpen={panelOpen} onTogglePanel={() => setPanelOpen(!panelOpen)} />
-        <main className="chat">
+        <Header
+          inert={covered}
+          panelOpen={panelOpen}
+          onTogglePanel={() => setPanelOpen(!panelOpen)}
+        />
+        <main className="chat" inert={covered}>
           <Thread />
           <Composer />
         </main>
-        {panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}
+        {panelOpen && <SidePanel covers={covers} onClose={() => setPanelOpen(false)} />}
       </div>
     </ElicitationProvider>
   );

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
+import { panelToggleId } from "../panel/SidePanel.js";
 import { SettingsMenu } from "../settings/SettingsMenu.js";
 import { useDemo, useThread } from "./context.js";
 import { BackIcon, PanelIcon } from "./icons.js";
 
 export interface HeaderProps {
+  /** The panel lies over it. */
+  inert: boolean;
   panelOpen: boolean;
   onTogglePanel: () => void;
 }
 
-export function Header({ panelOpen, onTogglePanel }: HeaderProps): ReactNode {
+export function Header({ inert, panelOpen, onTogglePanel }: HeaderProps): ReactNode {
   const { chat } = useDemo();
   const empty = useThread().length === 0;
   return (
-    <header className="header">
+    <header className="header" inert={inert}>
       <h1 className="brand">
         <span className="mark" aria-hidden="true">
           <BackIcon />
@@ -28,6 +31,7 @@ export function Header({ panelOpen, onTogglePanel }: HeaderProps): ReactNode {
         <button
           type="button"
           className="quiet"
+          id={panelToggleId}
           aria-expanded={panelOpen}
           aria-controls="panel"
           onClick={onTogglePanel}
