@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { test as base, type Locator, type Page } from "@playwright/test";
-import { type Integrations, startIntegrations } from "../server/start.js";
+import type { Integrations, startIntegrations } from "../server/start.js";
 
+// As built, like the pages: Playwright would not find the packages' sources.
+const server = new URL("../dist/server/start.mjs", import.meta.url).href;
 const pageRoot = fileURLToPath(new URL("../dist/web", import.meta.url));
 
 interface Fixtures {
@@ -14,7 +16,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   integrations: async ({}, use) => {
-    const integrations = await startIntegrations({ pageRoot, port: 0, guardMs: 0 });
+    const built: { startIntegrations: typeof startIntegrations } = await import(server);
+    const integrations = await built.startIntegrations({ pageRoot, port: 0, guardMs: 0 });
     await use(integrations);
     await integrations.close();
   },
@@ -38,6 +41,7 @@ export const { expect } = test;
 export async function say(page: Page, text: string): Promise<void> {
   const composer = page.getByRole("textbox", { name: "Message" });
   await composer.fill(text);
+  await expect(page.getByRole("button", { name: /^(Say|Send message)$/u })).toBeEnabled();
   await composer.press("Enter");
 }
 

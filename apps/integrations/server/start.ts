@@ -1,9 +1,15 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Listening, listen } from "../../demo/server/http/listen.js";
+import { createDemoTokens } from "../../demo/server/identity/tokens.js";
 import { createPage } from "../../demo/server/page/page.js";
 import { type Service, startService } from "../../demo/server/service.js";
 import { createMemoryStore } from "../../demo/server/store/memory.js";
 import type { DemoConfig } from "../../demo/shared/config.js";
+import { openTools } from "../ai-sdk/server/chat.js";
+import { createChatHandler } from "../ai-sdk/server/handler.js";
+
+type Handler = ReturnType<typeof createChatHandler>;
 
 export interface IntegrationsOptions {
   /** Folder of the built pages. */
@@ -28,9 +34,18 @@ export async function startIntegrations(options: IntegrationsOptions): Promise<I
   const store = createMemoryStore();
   let config: DemoConfig = { servers: [] };
   const servePage = createPage({ root: pageRoot, key, config: () => config });
+  let serveChats: Handler = async () => false;
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      if (!(await serveChats(request, response))) await servePage(request, response);
+    } catch (error) {
+      onerror?.(error instanceof Error ? error : new Error(String(error)));
+      response.destroy();
+    }
+  };
   const pages: Listening = await listen(
     port,
-    (request, response) => void servePage(request, response),
+    (request, response) => void serve(request, response),
     { orFree: true },
   );
   let service: Service;
@@ -51,9 +66,17 @@ export async function startIntegrations(options: IntegrationsOptions): Promise<I
     servers: [{ id: "concierge", label: "Corner Concierge", url: `${service.origin}/mcp` }],
     ...(guardMs === undefined ? {} : { guardMs }),
   };
+  // One user here; yours have a chat each, found by who is signed in.
+  const tokens = createDemoTokens(key);
+  const chat = openTools({
+    url: new URL(`${service.origin}/mcp`),
+    token: async () => tokens.issue("alice"),
+  });
+  serveChats = createChatHandler("/ai-sdk", chat);
   return {
     origin: pages.origin,
     async close() {
+      await chat.close();
       await Promise.all([pages.close(), service.close()]);
       await store.close();
     },

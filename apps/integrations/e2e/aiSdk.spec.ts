@@ -1,0 +1,3 @@
+import { describeChat } from "./chat.js";
+
+describeChat({ name: "AI SDK", path: "/ai-sdk/" });
