@@ -46,6 +46,7 @@ function Thread({ before }: { before: UIMessage[] }) {
   const say = (text: string) => void sendMessage({ text });
   return (
     <>
+      <h1>AI SDK</h1>
       <Conversation>
         {messages.map((message) => (
           <article key={message.id} className={message.role}>
