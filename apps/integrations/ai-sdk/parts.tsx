@@ -42,7 +42,7 @@ export function Composer({ onSay, isReady }: ComposerProps) {
     <form className="composer" onSubmit={submit}>
       <input
         aria-label="Message"
-        placeholder="What would you like to know?"
+        placeholder="Ask for something"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />

@@ -51,7 +51,7 @@ export interface AiSdkElicitation {
 
 /**
  * Shows in a session what the MCP client of the AI SDK (`@ai-sdk/mcp`) is asked. That client asks one
- * thing after the other and form mode only; docs/recipes/ai-sdk.md says what else it cannot do.
+ * thing after the other and form mode only; docs/recipes/ai-sdk-mcp.md says what else it cannot do.
  */
 export function createAiSdkElicitation(options: AiSdkElicitationOptions): AiSdkElicitation {
   const { session, server, context } = options;
