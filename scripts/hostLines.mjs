@@ -11,11 +11,18 @@ const marks = /(<!-- host lines -->\n)[\s\S]*?(<!-- end of host lines -->)/u;
 
 /** @typedef {{ first: number, reload: number }} Lines */
 
-/** @type {{ title: string, folder: string, recipe: string }[]} */
+/** @type {{ title: string, folders: string[], without?: string, recipe: string }[]} */
 const integrations = [
-  { title: "Plain React", folder: "plain-react", recipe: "plain-react" },
-  { title: "assistant-ui", folder: "assistant-ui", recipe: "assistant-ui" },
-  { title: "AI SDK, MCP client of the SDK on the server", folder: "ai-sdk", recipe: "ai-sdk" },
+  { title: "Plain React", folders: ["plain-react"], recipe: "plain-react" },
+  { title: "assistant-ui", folders: ["assistant-ui"], recipe: "assistant-ui" },
+  { title: "AI SDK, the MCP SDK's client on the server", folders: ["ai-sdk"], recipe: "ai-sdk" },
+  {
+    title: "AI SDK, its own client on the server",
+    // The page and the rest of the server are those of the chat before.
+    folders: ["ai-sdk", "ai-sdk-own-client"],
+    without: "ai-sdk/server/chat.ts",
+    recipe: "ai-sdk-mcp",
+  },
 ];
 
 /**
@@ -41,15 +48,19 @@ export function countRegions(text) {
 /** @param {string} line */
 const isCode = (line) => !/^\s*(\/\/.*|\/\*.*|\*.*|\{\/\*.*\*\/\})?$/u.test(line);
 
+/** @param {string} folder @returns {string[]} */
+const sources = (folder) =>
+  readdirSync(new URL(folder, apps), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:ts|tsx)$/u.test(name))
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
+
 /** @returns {({ title: string, recipe: string } & Lines)[]} */
 export function countIntegrations() {
-  return integrations.map(({ title, folder, recipe }) => {
+  return integrations.map(({ title, folders, without, recipe }) => {
     const lines = { first: 0, reload: 0 };
-    for (const name of readdirSync(new URL(folder, apps), { recursive: true, encoding: "utf8" })) {
-      if (!/\.(?:ts|tsx)$/u.test(name)) continue;
-      const { first, reload } = countRegions(
-        readFileSync(new URL(`${folder}/${name}`, apps), "utf8"),
-      );
+    for (const file of folders.flatMap(sources)) {
+      if (file === without) continue;
+      const { first, reload } = countRegions(readFileSync(new URL(file, apps), "utf8"));
       lines.first += first;
       lines.reload += reload;
     }

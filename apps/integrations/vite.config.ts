@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 // One page for each integration, built from the sources of both packages.
-const pages = ["", "plain-react/", "assistant-ui/", "ai-sdk/"];
+const pages = ["", "plain-react/", "assistant-ui/", "ai-sdk/", "ai-sdk-own-client/"];
 
 export default defineConfig({
   root: import.meta.dirname,

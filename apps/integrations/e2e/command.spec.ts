@@ -21,7 +21,7 @@ test("pnpm integrations prints where it is, serves every page, and ends on Ctrl-
   }
   const list = await (await fetch(`${address}/`)).text();
   const links = [...list.matchAll(/<a href="([^"]+)"/gu)].map(([, link]) => link);
-  expect(links).toEqual(["/plain-react/", "/assistant-ui/", "/ai-sdk/"]);
+  expect(links).toEqual(["/plain-react/", "/assistant-ui/", "/ai-sdk/", "/ai-sdk-own-client/"]);
   for (const link of links) expect((await fetch(`${address}${link}`)).status).toBe(200);
 
   running.kill("SIGINT");

@@ -8,6 +8,7 @@ import { createMemoryStore } from "../../demo/server/store/memory.js";
 import type { DemoConfig } from "../../demo/shared/config.js";
 import { openTools } from "../ai-sdk/server/chat.js";
 import { createChatHandler } from "../ai-sdk/server/handler.js";
+import { openOwnTools } from "../ai-sdk-own-client/server.js";
 
 type Handler = ReturnType<typeof createChatHandler>;
 
@@ -68,15 +69,20 @@ export async function startIntegrations(options: IntegrationsOptions): Promise<I
   };
   // One user here; yours have a chat each, found by who is signed in.
   const tokens = createDemoTokens(key);
-  const chat = openTools({
+  const server = {
     url: new URL(`${service.origin}/mcp`),
     token: async () => tokens.issue("alice"),
-  });
-  serveChats = createChatHandler("/ai-sdk", chat);
+  };
+  const chats = [openTools(server), openOwnTools(server)] as const;
+  const [handle, handleOwn] = [
+    createChatHandler("/ai-sdk", chats[0]),
+    createChatHandler("/ai-sdk-own-client", chats[1]),
+  ];
+  serveChats = async (...args) => (await handle(...args)) || handleOwn(...args);
   return {
     origin: pages.origin,
     async close() {
-      await chat.close();
+      await Promise.all(chats.map((chat) => chat.close()));
       await Promise.all([pages.close(), service.close()]);
       await store.close();
     },

@@ -47,5 +47,6 @@ function resultOf(content: Extract<Prompt[number], { role: "tool" }>["content"])
   if (part?.type !== "tool-result") return "Nothing came of it.";
   const { output } = part;
   if (output.type === "json") return textOf(output.value);
+  if (output.type === "content") return textOf({ content: output.value });
   return `That did not work. ${"value" in output ? String(output.value) : ""}`;
 }
