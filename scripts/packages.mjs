@@ -75,6 +75,7 @@ try {
       "--exclude-entrypoints",
       "./styles.css",
       "./shadcn.css",
+      "./devtools.css",
     ]);
   }
 

@@ -16,7 +16,7 @@ const stylesAsText = {
 
 export default defineConfig([
   {
-    entry: ["src/index.ts", "src/messages/*/index.ts"],
+    entry: ["src/index.ts", "src/devtools/index.ts", "src/messages/*/index.ts"],
     format: "esm",
     platform: "neutral",
     target: "es2022",

@@ -23,6 +23,7 @@ export type {
   SessionSnapshot,
 } from "@askback/client-core";
 export { ElicitationError } from "@askback/client-core";
+export type { RecordedEvent, Recorder, Recording } from "@askback/client-core/devtools";
 export {
   buildContent,
   type Choice,
@@ -59,3 +60,6 @@ export type {
 /** The address room is heavy (the Public Suffix List): it loads when an address is first shown. */
 export const importInspector = () =>
   import("@askback/client-core/url").then((room) => room.inspectUrl);
+
+/** For the devtools panel alone: what replays needs the SDK, and loads when it is first wanted. */
+export const importDevtools = () => import("@askback/client-core/devtools");

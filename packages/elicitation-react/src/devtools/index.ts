@@ -1,0 +1,3 @@
+"use client";
+
+export { AskbackDevtools, type AskbackDevtoolsProps } from "./AskbackDevtools.js";

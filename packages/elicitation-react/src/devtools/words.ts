@@ -1,0 +1,25 @@
+// A tool for developers, in English: its words are not among the messages that users read.
+export const words = {
+  title: "Askback devtools",
+  nothing: "Nothing recorded yet. Make a call that asks back.",
+  operations: "Operations",
+  events: "Events",
+  wire: "Wire",
+  details: "Details",
+  clear: "Clear",
+  save: "Save recording",
+  load: "Load recording",
+  live: "Back to live",
+  loaded: "From a file",
+  replay: "Replay",
+  replaying: "Replaying",
+  replayed: (rounds: number) =>
+    `Replayed: ${rounds === 1 ? "1 round was" : `${rounds} rounds were`} answered. Nothing was sent to the server.`,
+  replayFailed: (why: string) => `The replay ended: ${why}`,
+  loadFailed: (why: string) => `Not loaded: ${why}`,
+  fileName: "askback-recording.json",
+  round: (number: number) => `round ${number}`,
+  sent: "sent",
+  received: "received",
+  status: { waiting: "open" },
+} as const;
