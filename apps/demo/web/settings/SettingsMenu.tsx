@@ -32,13 +32,9 @@ export function SettingsMenu(): ReactNode {
   const { user } = useSettings();
   return (
     <>
-      <button
-        type="button"
-        className="quiet"
-        popoverTarget={id}
-        aria-label={`Settings (${words[user]})`}
-      >
+      <button type="button" className="quiet" popoverTarget={id}>
         <SettingsIcon />
+        <span className="visually-hidden">Settings</span>
         <span className="wide-only">{words[user]}</span>
       </button>
       <div ref={menu} id={id} popover="auto" className="menu" role="dialog" aria-label="Settings">
