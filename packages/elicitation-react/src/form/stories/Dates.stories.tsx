@@ -9,6 +9,7 @@ import {
   formStory,
   hebrew,
   longText,
+  type Played,
   rightToLeft,
   send,
 } from "./formStory.js";
@@ -18,6 +19,8 @@ export default meta;
 
 const day = { type: "string", format: "date", title: "Day" };
 const at = { type: "string", format: "date-time", title: "Pick-up" };
+const pickUpAt = (canvas: Played["canvas"], value: string) =>
+  fireEvent.input(canvas.getByLabelText("Pick-up"), { target: { value } });
 const timeZone = "America/New_York";
 
 export const Optional: FormStory = formStory({ day, at }, [], { timeZone });
@@ -43,9 +46,7 @@ export const Filled: FormStory = {
   }),
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Day"), "2024-03-01");
-    await fireEvent.input(canvas.getByLabelText("Pick-up"), {
-      target: { value: "2024-06-13T15:00" },
-    });
+    await pickUpAt(canvas, "2024-06-13T15:00");
     await send({ canvas });
     await expectSent({ canvas, args }, { day: "2024-03-01", at: "2024-06-13T15:00:00-04:00" });
   },
@@ -64,9 +65,7 @@ export const WithError: FormStory = {
 export const TimeThatDoesNotHappen: FormStory = {
   ...formStory({ at }, ["at"], { timeZone }),
   play: async ({ canvas, args }) => {
-    await fireEvent.input(canvas.getByLabelText("Pick-up"), {
-      target: { value: "2024-03-10T02:30" },
-    });
+    await pickUpAt(canvas, "2024-03-10T02:30");
     await expect(canvas.getByText(/clocks go forward/)).toBeVisible();
     await send({ canvas });
     await expectNothingSent({ canvas, args });
@@ -77,9 +76,7 @@ export const TimeThatDoesNotHappen: FormStory = {
 export const TimeThatHappensTwice: FormStory = {
   ...formStory({ at }, ["at"], { timeZone }),
   play: async ({ canvas, args }) => {
-    await fireEvent.input(canvas.getByLabelText("Pick-up"), {
-      target: { value: "2024-11-03T01:30" },
-    });
+    await pickUpAt(canvas, "2024-11-03T01:30");
     await userEvent.click(canvas.getByText("The second (UTC-05:00)"));
     await send({ canvas });
     await expectSent({ canvas, args }, { at: "2024-11-03T01:30:00-05:00" });

@@ -1,16 +1,16 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { userEvent } from "storybook/test";
 import type { ElicitationForm } from "../ElicitationForm.js";
 import {
-  expectNothingSent,
+  answeredLeftToRight,
   expectSent,
   type FormStory,
   formMeta,
   formStory,
   hebrew,
   longText,
-  rightToLeft,
   send,
+  typeRefused,
 } from "./formStory.js";
 
 const meta: Meta<typeof ElicitationForm> = { title: "Form/Number with decimals", ...formMeta };
@@ -34,14 +34,8 @@ export const Filled: FormStory = {
 /** What was typed stays as it is: nothing is rounded or cut. */
 export const WithError: FormStory = {
   ...formStory({ kg }, ["kg"]),
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("textbox", { name: "Weight in kg" });
-    await userEvent.type(box, "0.4");
-    await send({ canvas });
-    await waitFor(() => expect(box).toHaveFocus());
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveValue("0.4");
-    await expectNothingSent({ canvas, args });
+  play: async (played) => {
+    await typeRefused(played, "Weight in kg", "0.4");
   },
 };
 
@@ -49,10 +43,9 @@ export const LongText: FormStory = formStory({
   kg: { ...kg, title: longText, description: longText },
 });
 
-export const RightToLeft: FormStory = {
-  ...formStory({ kg: { ...kg, ...hebrew, default: 20.5 } }),
-  globals: rightToLeft,
-};
+export const RightToLeft: FormStory = answeredLeftToRight({
+  kg: { ...kg, ...hebrew, default: 20.5 },
+});
 
 /** The same of a whole number. */
 export const WholeLongText: FormStory = formStory({

@@ -1,16 +1,15 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import type { ElicitationForm } from "../ElicitationForm.js";
 import {
-  expectNothingSent,
+  answeredLeftToRight,
   expectSent,
   type FormStory,
   formMeta,
   formStory,
   hebrew,
   longText,
-  rightToLeft,
-  send,
+  typeRefused,
 } from "./formStory.js";
 
 const meta: Meta<typeof ElicitationForm> = { title: "Form/E-mail", ...formMeta };
@@ -32,14 +31,9 @@ export const Filled: FormStory = {
 
 export const WithError: FormStory = {
   ...formStory({ email }, ["email"]),
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("textbox", { name: "E-mail" });
-    await userEvent.type(box, "ada at example");
-    await send({ canvas });
-    await waitFor(() => expect(box).toHaveFocus());
-    await expect(box).toBeInvalid();
+  play: async (played) => {
+    const box = await typeRefused(played, "E-mail", "ada at example");
     await expect(box).toHaveAccessibleDescription(/e-mail address/);
-    await expectNothingSent({ canvas, args });
   },
 };
 
@@ -52,11 +46,6 @@ export const LongText: FormStory = formStory({
   },
 });
 
-/** The question runs right to left, the address left to right. */
-export const RightToLeft: FormStory = {
-  ...formStory({ email: { ...email, ...hebrew, default: "ada@example.com" } }),
-  globals: rightToLeft,
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole("textbox")).direction).toBe("ltr");
-  },
-};
+export const RightToLeft: FormStory = answeredLeftToRight({
+  email: { ...email, ...hebrew, default: "ada@example.com" },
+});

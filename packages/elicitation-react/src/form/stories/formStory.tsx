@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType, ReactElement } from "react";
-import { expect, fn, type Mock, userEvent, type within } from "storybook/test";
+import { expect, fn, type Mock, userEvent, waitFor, type within } from "storybook/test";
 import type { ElicitResult, Provenance } from "../../core.js";
 import { SettingsContext } from "../../provider/settings.js";
 import { ElicitationForm } from "../ElicitationForm.js";
@@ -67,6 +67,31 @@ export async function expectSent({ args }: Played, content: unknown): Promise<vo
 export async function expectNothingSent({ args }: Played): Promise<void> {
   await expect(args.onRespond).not.toHaveBeenCalled();
 }
+
+/** An answer that cannot be sent: focus and the complaint are there, and what was typed stays as it is. */
+export async function typeRefused(
+  played: Played,
+  name: string,
+  typed: string,
+): Promise<HTMLElement> {
+  const box = played.canvas.getByRole("textbox", { name });
+  await userEvent.type(box, typed);
+  await send(played);
+  await waitFor(() => expect(box).toHaveFocus());
+  await expect(box).toBeInvalid();
+  await expect(box).toHaveValue(typed);
+  await expectNothingSent(played);
+  return box;
+}
+
+/** The question runs right to left, what is typed left to right. */
+export const answeredLeftToRight = (properties: Properties): FormStory => ({
+  ...formStory(properties),
+  globals: rightToLeft,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("textbox")).direction).toBe("ltr");
+  },
+});
 
 export const longText =
   "The name under which the booking is kept, exactly as it is written in the passport of the person who travels, with every given name and without any title, because the airline compares it letter by letter at the gate";
