@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { whenSnapshot } from "../testing/index.js";
+import { createRemoteSession } from "./page/remoteSession.js";
 import { accept, createWorld, form, page, settled, whenShown } from "./world.testing.js";
 
 describe("a page far from its session", () => {
@@ -91,6 +92,27 @@ describe("a session that outlives its pages", () => {
   it("ends it by default, since nobody may ever come", async () => {
     const { ask } = createWorld();
     await expect(ask()).rejects.toMatchObject({ code: "NO_INTERFACE" });
+  });
+});
+
+describe("a page that is rendered on a server", () => {
+  it("does not connect before somebody looks at it", async () => {
+    const { host } = createWorld();
+    const tries: string[] = [];
+    const remote = createRemoteSession({
+      connect({ page: name, signal }) {
+        tries.push(name);
+        return host.frames({ page: name, signal });
+      },
+      post: (command) => host.receive(command),
+    });
+    expect(remote.getSnapshot().operations).toEqual([]);
+    await settled();
+    expect(tries).toEqual([]);
+    remote.subscribe(() => {});
+    await settled();
+    expect(tries).toHaveLength(1);
+    remote.close();
   });
 });
 

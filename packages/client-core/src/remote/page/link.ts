@@ -23,15 +23,21 @@ export interface LinkOptions {
   onChange(connection: RemoteConnection): void;
 }
 
-/** Keeps the stream open: opens it, and again when it breaks. */
+/** Keeps the stream open, from `start` on: opens it, and again when it breaks. */
 export class Link {
   readonly #options: LinkOptions;
   #state: RemoteConnection = { status: "connecting" };
   #stream: AbortController | undefined;
   #wake: (() => void) | undefined;
+  #started = false;
 
   constructor(options: LinkOptions) {
     this.#options = options;
+  }
+
+  start(): void {
+    if (this.#started) return;
+    this.#started = true;
     void this.#run();
   }
 
@@ -41,6 +47,7 @@ export class Link {
 
   /** Tries now what would be tried later. */
   reconnect(): void {
+    this.start();
     this.#wake?.();
   }
 

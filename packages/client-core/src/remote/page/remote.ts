@@ -77,6 +77,7 @@ export class Remote {
   subscribe(listener: () => void): () => void {
     const entry = () => listener();
     this.#listeners = [...this.#listeners, entry];
+    this.#link.start();
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== entry);
     };
@@ -95,6 +96,7 @@ export class Remote {
   attach({ form = false, url = false }: { form?: boolean; url?: boolean }): () => void {
     const modes = { form, url };
     this.#attached.push(modes);
+    this.#link.start();
     this.#sendModes();
     return () => {
       const at = this.#attached.indexOf(modes);

@@ -6,6 +6,9 @@ import type { RemoteSession, RemoteSessionOptions } from "./remoteTypes.js";
  * The page's side of a session that `createSessionHost` serves. Answers are shown at once and go out
  * in order; until the server has confirmed one, it is kept and tried again.
  *
+ * It connects when somebody first subscribes or attaches, and so not while a page is rendered on a
+ * server.
+ *
  * `ask` and `markUrlDone` are the server's: here they are refused.
  */
 export function createRemoteSession(options: RemoteSessionOptions): RemoteSession {
