@@ -16,8 +16,7 @@ export function createCollector() {
     const name = [file, ...titles, title].join(" > ");
     const before = count.get(name) ?? 0;
     count.set(name, before + 1);
-    const folder = file.slice(0, file.lastIndexOf("/"));
-    tests.push({ id: before === 0 ? name : `${name} (${before})`, folder, run });
+    tests.push({ id: before === 0 ? name : `${name} (${before})`, file, run });
   }
 
   function describe(title, body) {

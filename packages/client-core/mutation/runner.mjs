@@ -9,9 +9,6 @@ import { createCollector } from "./collect.mjs";
 
 const namespace = "__stryker__";
 
-/** Rooms that make tables when first asked: each test makes them anew, so that each counts for them. */
-const makeTables = new Set(["url"]);
-
 class Runner {
   async init() {
     this.room = process.env.ASKBACK_ROOM ?? "text";
@@ -44,10 +41,11 @@ class Runner {
     Object.assign(this.state, { activeMutant: undefined, currentTestId: undefined });
     this.state.mutantCoverage = { static: {}, perTest: {} };
     const results = [];
-    const lazy = makeTables.has(this.room);
-    const tests = this.collect();
-    for (const [i, test] of tests.entries()) {
-      const { id, run } = (lazy && this.collect()[i]) || test;
+    let tests = this.collect();
+    for (const [i, { file }] of tests.entries()) {
+      // Anew for each file: tables that the first test makes would be nobody's afterwards.
+      if (i > 0 && file !== tests[i - 1].file) tests = this.collect();
+      const { id, run } = tests[i];
       const started = performance.now();
       this.state.currentTestId = id;
       const failureMessage = await messageOf(run);
@@ -95,7 +93,7 @@ async function messageOf(run) {
 /** Tests in the mutant's own folder notice it soonest. */
 function nearestFirst(tests, file = "") {
   const folder = file.slice(0, file.lastIndexOf("/"));
-  const isNear = ({ folder: own }) => folder.endsWith(own);
+  const isNear = (test) => folder.endsWith(test.file.slice(0, test.file.lastIndexOf("/")));
   return [...tests.filter(isNear), ...tests.filter((test) => !isNear(test))];
 }
 
