@@ -15,12 +15,13 @@ export const chatModel: ChatModelAdapter = {
     yield { content: [{ type: "text", text: reply }] };
     if (!call) return;
     const toolCallId = crypto.randomUUID();
-    yield* follow(reply, toolCallId, call, async () => {
+    const run = async () => {
       // #region askback
       const elicitation = await mcp();
       return elicitation.callTool(call, { callId: toolCallId, signal: abortSignal });
       // #endregion
-    });
+    };
+    yield* follow(reply, toolCallId, call, run, abortSignal);
   },
 };
 
@@ -30,6 +31,7 @@ export async function* follow(
   toolCallId: string,
   { name, arguments: args }: NonNullable<Plan["call"]>,
   run: () => Promise<unknown>,
+  abortSignal: AbortSignal,
 ): AsyncGenerator<ChatModelRunResult, void> {
   const said = { type: "text", text: reply } as const;
   const argsText = JSON.stringify(args);
@@ -41,7 +43,14 @@ export async function* follow(
     argsText,
   };
   yield { content: [said, part] };
-  const result = textOf(await run());
+  const answer = run().catch((error) => {
+    // #region askback
+    // The runtime wants to hear of its own stop, not of what that made fail.
+    abortSignal.throwIfAborted();
+    // #endregion
+    throw error;
+  });
+  const result = textOf(await answer);
   const done = {
     ...part,
     result,

@@ -17,13 +17,13 @@ export const history: ThreadHistoryAdapter = {
   },
   // #region askback-reload
   /** The interrupted answer goes on where its tool call waits. */
-  async *resume() {
+  async *resume({ abortSignal }) {
     const elicitation = await mcp();
-    const [waiting] = await elicitation.resume();
+    const [waiting] = await elicitation.resume({ signal: abortSignal });
     const text = read().at(-1)?.message.content[0];
     const { reply, call } = assistant(text?.type === "text" ? text.text : "");
     if (!waiting?.callId || !call) throw new Error("This was interrupted. Ask again.");
-    yield* follow(reply, waiting.callId, call, () => waiting.result);
+    yield* follow(reply, waiting.callId, call, () => waiting.result, abortSignal);
   },
   // #endregion
 };
