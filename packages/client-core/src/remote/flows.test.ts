@@ -6,11 +6,14 @@ import { FakeClock } from "../session/fakeClock.testing.js";
 import { createMemoryStorage, createPersistence } from "../session/storageAdapters.js";
 import { createPageClaims } from "../session/storageLocks.js";
 import {
+  ask,
   complete,
   createScriptedServer,
   formRequest,
   inputRequired,
+  legacyComplete,
   type Script,
+  type ScriptedServerOptions,
   urlRequest,
   whenSnapshot,
 } from "../testing/index.js";
@@ -21,11 +24,11 @@ import { accept, Network, settled, whenShown } from "./world.testing.js";
 const call = { name: "book", arguments: { city: "Oslo" } };
 
 /** An MCP server and a store that outlive the chat's server, and pages that outlive it too. */
-function createBackend(script: Script) {
-  const scripted = createScriptedServer(script);
+function createBackend(script: Script, options: ScriptedServerOptions = {}) {
+  const scripted = createScriptedServer(script, options);
   const clock = new FakeClock();
   const storage = createMemoryStorage({ now: () => clock.now() });
-  const start = async () => {
+  const start = async (initializeModes = { form: false, url: false }) => {
     const session = createElicitationSession({
       clock,
       policy: { unattended: "wait" },
@@ -41,6 +44,7 @@ function createBackend(script: Script) {
     const elicitation = createElicitationClient(client, {
       session,
       server: { id: "s", origin: "https://mcp.test" },
+      initializeModes,
     });
     await client.connect(scripted.connect());
     const results: unknown[] = [];
@@ -99,6 +103,42 @@ describe("a chat whose MCP client runs on a server", () => {
     expect(JSON.stringify(retries)).toContain('{"action":"accept","content":{"v":"Bergen"}}');
     const done = await whenShown(remote, ({ status }) => status === "completed");
     expect(done.receipts.map(({ action }) => action)).toEqual(["accept", "accept", "decline"]);
+  });
+
+  it("opens the page of an earlier server, and is done with it when the user or the server says so", async () => {
+    const backend = createBackend(
+      [
+        [
+          ask({
+            mode: "url",
+            message: "Sign in",
+            url: "https://mcp.test/login",
+            elicitationId: "e1",
+          }),
+          legacyComplete(),
+        ],
+      ],
+      { revision: "2025-11-25" },
+    );
+    const { elicitation, host } = await backend.start({ form: true, url: true });
+    const remote = backend.openPage(new Network(host));
+    await declared(remote);
+    const result = elicitation.callTool(call);
+    const { id } = await whenShown(remote);
+    remote.respond(id, "request", { action: "accept" });
+    await result;
+    expect(backend.scripted.answers).toMatchObject([{ result: { action: "accept" } }]);
+    const open = await whenShown(
+      remote,
+      ({ round }) => round?.items.request?.state.status === "opened",
+    );
+    expect(open.status).toBe("awaitingInput");
+    await settled();
+    backend.scripted.notify("notifications/elicitation/complete", { elicitationId: "e1" });
+    const done = await whenShown(remote, ({ status }) => status === "completed");
+    expect(done.round?.items.request?.state).toMatchObject({ status: "opened", done: true });
+    remote.dismiss(id);
+    await whenSnapshot(remote, ({ operations }) => operations.every((each) => each.id !== id));
   });
 
   it("does not take an answer to the first question for one to the second with the same key", async () => {
