@@ -54,8 +54,8 @@ const table = [
 ].join("\n");
 const text = readFileSync(page, "utf8");
 const written = text.replace(
-  /(<!-- written by pnpm docs:dependencies -->\n)[\s\S]*?(\n<!-- end -->)/u,
-  (_, before, after) => `${before}${table}${after}`,
+  /(<!-- written by pnpm docs:dependencies -->\n)[\s\S]*?(<!-- end -->)/u,
+  (_, before, after) => `${before}\n${table}\n\n${after}`,
 );
 writeFileSync(page, written);
 console.log(table);

@@ -1,7 +1,8 @@
 // Checks the pages that people read: README.md, docs/ and the pages of the packages.
-// - Every ts and tsx block is a module that type-checks against the workspace. ```ts continues```
+// - Every ts, tsx and js block is a module that type-checks against the workspace. ```ts continues```
 //   goes on with the block before it; an HTML comment `<!-- given: … -->` right before a block has
 //   lines that it needs and the reader does not; ```ts not compiled: why``` is left out.
+//   ```ts file: mcp``` is what other blocks of the page import as "./mcp".
 // - Links, headings, file paths and `pnpm` commands that are named exist; json blocks are JSON.
 // - docs/README.md leads to every page of docs/.
 // node scripts/docs-check.mjs [page ...]

@@ -1,6 +1,7 @@
 // Type-checks modules from Markdown against the sources of the workspace, without writing a file.
 import path from "node:path";
 import ts from "typescript";
+import { fileOf } from "./markdown.mjs";
 
 /** @typedef {{ page: string, blocks: import("./markdown.mjs").Block[] }} Module */
 /** @typedef {{ page: string, line: number, text: string }} Problem */
@@ -33,6 +34,9 @@ export function compile(modules, root) {
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists, getSourceFile } = host;
   host.fileExists = (name) => sources.has(name) || fileExists(name);
+  const folders = new Set([...files.keys()].map((name) => path.dirname(name)));
+  host.directoryExists = (name) =>
+    folders.has(path.normalize(name)) || ts.sys.directoryExists(name);
   host.readFile = (name) => sources.get(name)?.text ?? readFile(name);
   host.getSourceFile = (name, ...rest) => {
     const source = sources.get(name);
@@ -40,6 +44,18 @@ export function compile(modules, root) {
       ? ts.createSourceFile(name, source.text, ts.ScriptTarget.ES2022, true)
       : getSourceFile(name, ...rest);
   };
+
+  // What a host's tests use is installed with the kit.
+  const kit = path.join(root, "packages/elicitation-react");
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) => {
+      const folders = [path.dirname(from), ...(sources.has(from) ? [kit] : [])];
+      const tries = folders.map((folder) =>
+        ts.resolveModuleName(text, path.join(folder, path.basename(from)), options, host),
+      );
+      const found = tries.find(({ resolvedModule }) => resolvedModule) ?? tries[0];
+      return found ?? { resolvedModule: undefined };
+    });
 
   const program = ts.createProgram([...files.keys()], options, host);
   return [...files].flatMap(([name, { page }]) => {
@@ -58,7 +74,9 @@ export function compile(modules, root) {
 /** @param {Module} module @param {number} at @param {string} home */
 function nameOf({ page, blocks }, at, home) {
   const end = blocks.some(({ language }) => language === "tsx") ? "tsx" : "ts";
-  return path.join(home, `${page.replaceAll("/", "_").replace(/\.md$/u, "")}.${at}.${end}`);
+  const first = blocks[0];
+  const name = (first && fileOf(first)) ?? `module-${at}`;
+  return path.join(home, page.replaceAll("/", "_").replace(/\.md$/u, ""), `${name}.${end}`);
 }
 
 /** @param {Module} module @returns {{ text: string, lines: number[] }} lines: where each stands on the page */

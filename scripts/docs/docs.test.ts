@@ -50,12 +50,11 @@ describe("blocks of code in pages", () => {
 
   it("are left out only with a reason, and with no mark that nobody knows", () => {
     const { problems } = toModules(
-      readMarkdown("```ts not compiled:\nx\n```\n```ts skip\nx\n```\n```js\nx\n```\n").blocks,
+      readMarkdown("```ts not compiled:\nx\n```\n```ts skip\nx\n```\n").blocks,
     );
     expect(problems.map(({ line, text }) => `${line} ${text}`)).toEqual([
       "2 says `not compiled:` and gives no reason",
       '5 has the unknown mark "skip"',
-      "8 is js: write ts or tsx",
     ]);
   });
 
@@ -71,7 +70,12 @@ describe("blocks of code in pages", () => {
       page: `${at}.md`,
       blocks: toModules(readMarkdown(text).blocks).modules[0] ?? [],
     }));
-    expect(compile(modules, root)).toEqual([
+    const files = toModules(
+      readMarkdown(
+        "```ts file: a\nexport const a = 1;\n```\n```ts\nimport { a } from './a';\na();\n```",
+      ).blocks,
+    ).modules.map((blocks) => ({ page: "2.md", blocks }));
+    expect(compile([...modules, ...files], root)).toEqual([
       {
         page: "0.md",
         line: 14,
@@ -82,6 +86,7 @@ describe("blocks of code in pages", () => {
         line: 4,
         text: "Argument of type 'number' is not assignable to parameter of type 'string'.",
       },
+      { page: "2.md", line: 6, text: expect.stringContaining("This expression is not callable.") },
     ]);
   });
 });

@@ -64,7 +64,7 @@ export function toModules(blocks) {
   const problems = [];
   let skipped = 0;
   for (const block of blocks) {
-    if (!["ts", "tsx", "js", "jsx", "typescript"].includes(block.language)) continue;
+    if (!["ts", "tsx", "js"].includes(block.language)) continue;
     const { line, info } = block;
     const last = modules.at(-1);
     if (info.startsWith("not compiled:")) {
@@ -73,13 +73,15 @@ export function toModules(blocks) {
         problems.push({ line, text: "says `not compiled:` and gives no reason" });
       }
     } else if (info === "continues" && last) last.push(block);
-    else if (info === "") modules.push([block]);
+    else if (info === "" || fileOf(block) !== undefined) modules.push([block]);
     else problems.push({ line, text: `has the unknown mark "${info}"` });
-    if (!["ts", "tsx"].includes(block.language)) {
-      problems.push({ line, text: `is ${block.language}: write ts or tsx` });
-    }
   }
   return { modules, problems, skipped };
+}
+
+/** @param {Block} block @returns {string | undefined} by which other modules of the page import it, `./mcp` */
+export function fileOf({ info }) {
+  return /^file: ([\w-]+)$/u.exec(info)?.[1];
 }
 
 /** @param {string} heading as Markdown @returns {string} the fragment that leads to it */
