@@ -1,17 +1,33 @@
 // A host in plain TypeScript on Node: the session without any interface library.
 import assert from "node:assert/strict";
-import { createElicitationSession, ElicitationError } from "@askback/client-core";
+import {
+  createElicitationClient,
+  createElicitationSession,
+  ElicitationError,
+  preloadEngine,
+} from "@askback/client-core";
 import { buildContent, initialDrafts, parseRequestedSchema } from "@askback/client-core/form";
-import { createMemoryStorage } from "@askback/client-core/storage";
-import { createScriptedServer } from "@askback/client-core/testing";
+import { createRemoteSession } from "@askback/client-core/remote";
+import { createSessionHost } from "@askback/client-core/remote-server";
+import { createMemoryStorage, createPersistence } from "@askback/client-core/storage";
+import {
+  complete,
+  createScriptedServer,
+  formRequest,
+  inputRequired,
+  whenSnapshot,
+} from "@askback/client-core/testing";
 import { displayText } from "@askback/client-core/text";
 import { inspectUrl } from "@askback/client-core/url";
+import { Client } from "@modelcontextprotocol/client";
 
 const schema = {
   type: "object",
   properties: { name: { type: "string" }, copies: { type: "integer", default: 2 } },
   required: ["name"],
 };
+// What asks is a chunk of its own: without this the first question would wait for it.
+await preloadEngine();
 const session = createElicitationSession();
 const detach = session.attach({ form: true });
 const answer = session.ask(
@@ -43,4 +59,30 @@ assert.equal(inspectUrl("javascript:alert(1)").severity, "block");
 assert.equal(inspectUrl("https://accounts.google.com/").registrableDomain, "google.com");
 assert.equal(displayText("a\u202eb"), "ab");
 assert.equal(typeof createMemoryStorage().put, "function");
-assert.equal(typeof createScriptedServer, "function");
+assert.equal(typeof createRemoteSession, "function");
+assert.equal(typeof createSessionHost, "function");
+
+// A whole call with the SDK's client, a round in between, and what waits is stored.
+const storage = createMemoryStorage();
+const chat = createElicitationSession({
+  persistence: createPersistence({ storage, userKey: "ann" }),
+});
+chat.attach({ form: true });
+const server = createScriptedServer([
+  inputRequired({ name: formRequest("What is it called?") }, "state"),
+  complete(),
+]);
+const client = new Client(
+  { name: "consumer", version: "1.0.0" },
+  { versionNegotiation: { mode: "auto" } },
+);
+const mcp = createElicitationClient(client, { session: chat, server: { id: "printer" } });
+await client.connect(server.transport);
+const called = mcp.callTool({ name: "print", arguments: {} });
+const isAsked = ({ status }: { status: string }) => status === "awaitingInput";
+const asked = await whenSnapshot(chat, ({ operations }) => operations.some(isAsked));
+chat.respond(asked.operations[0]?.id ?? "", "name", { action: "accept", content: { v: "Report" } });
+await called;
+assert.equal(server.requests.length, 2);
+assert.equal(server.requests[1]?.params.requestState, "state");
+console.log("asked and answered in Node");

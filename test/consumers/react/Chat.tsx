@@ -4,12 +4,13 @@ import {
   ElicitationOutlet,
   ElicitationProvider,
 } from "@askback/elicitation-react";
+import { de } from "@askback/elicitation-react/messages/de";
 
 const session = createElicitationSession();
 
 export function Chat() {
   return (
-    <ElicitationProvider session={session}>
+    <ElicitationProvider session={session} messages={de}>
       <ElicitationOutlet presentation="inline" />
       <ElicitationForm
         request={{

@@ -1,4 +1,5 @@
 import "@askback/elicitation-react/styles.css";
+import "@askback/elicitation-react/shadcn.css";
 import { createRoot } from "react-dom/client";
 import { Chat } from "./Chat";
 

@@ -7,4 +7,5 @@ import { Chat } from "./Chat";
 const html = renderToString(<Chat />);
 assert.match(html, /What is it called\?/);
 assert.match(html, /Name/);
+assert.match(html, /Ablehnen/);
 console.log(`rendered on the server with React ${version}`);

@@ -5,12 +5,13 @@ import {
   ElicitationOutlet,
   ElicitationProvider,
 } from "@askback/elicitation-react";
+import { ar } from "@askback/elicitation-react/messages/ar";
 
 const session = createElicitationSession();
 
 export function Chat() {
   return (
-    <ElicitationProvider session={session}>
+    <ElicitationProvider session={session} messages={ar}>
       <ElicitationOutlet presentation="inline" />
       <ElicitationForm
         request={{
