@@ -12,7 +12,10 @@ const page = path.join(root, "docs/dependencies.md");
 /** What the packages import, and when a page loads it. */
 const imports = {
   "client-core": {
-    tldts: ['export { parse } from "tldts"', "when an address is first shown"],
+    tldts: [
+      'export { parse } from "tldts"',
+      "inside the url entry, when an address is first shown",
+    ],
     "punycode.js": ['export { default } from "punycode.js"', "when an address is first shown"],
     re2js: ['export * from "re2js"', "when a form has a pattern"],
     idb: ['export { openDB } from "idb"', "with `createIndexedDbStorage`"],
