@@ -9,7 +9,7 @@ const windows = process.platform === "win32";
 /** The Python that has the servers' packages. */
 export const python = join(environment, windows ? "Scripts/python.exe" : "bin/python");
 
-/** Installs what the Python servers stand on, exactly as listed. Needs Python 3.10 or newer. */
+/** Installs what the Python servers stand on, exactly as listed. Tried with Python 3.11. */
 export function installPython(): void {
   const wanted = readFileSync(join(folder, "requirements.txt"), "utf8");
   const installed = join(environment, "installed.txt");
