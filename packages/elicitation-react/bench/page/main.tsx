@@ -82,34 +82,35 @@ function submit(container: HTMLElement): Promise<number> {
   });
 }
 
-/** One page's worth: the first mount, typing, the first submit, and mounts once the code is warm. */
+/** One page's worth: the first mount, typing, and the first submit. */
 async function run(candidate: Candidate, count: number, guard: number) {
   const first = mount(candidate, count);
   await new Promise((resolve) => setTimeout(resolve, guard));
   const keystrokes = await type(first.container, 30);
   const firstSubmit = await submit(first.container);
-  first.root.unmount();
-  first.container.remove();
-  return { firstMount: first.time, keystrokes, firstSubmit, warm: await mounts(candidate, count) };
+  return { firstMount: first.time, keystrokes, firstSubmit };
 }
 
-/** The same mounts under the kit's stylesheet, which the other two have no counterpart of. */
-async function runStyled(count: number): Promise<number[]> {
-  await import("./styled.js");
-  return mounts("askback", count);
-}
-
-async function mounts(candidate: Candidate, count: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let i = 0; i < 10; i++) {
-    const { container, root, time } = mount(candidate, count);
-    if (i >= 3) times.push(time);
-    root.unmount();
-    container.remove();
-    await settle();
+/** Mounts once the code is warm, in turn, so that a busy machine slows them all alike. */
+async function runWarm(names: readonly Candidate[], count: number) {
+  const times = new Map<Candidate, number[]>(names.map((name) => [name, []]));
+  for (let i = 0; i < 13; i++) {
+    for (const name of names) {
+      const { container, root, time } = mount(name, count);
+      if (i >= 3) times.get(name)?.push(time);
+      root.unmount();
+      container.remove();
+      await settle();
+    }
   }
-  return times;
+  return Object.fromEntries(times);
+}
+
+/** The same mounts under the kit's stylesheet, which the others have no counterpart of. */
+async function runStyled(count: number) {
+  await import("./styled.js");
+  return runWarm(["askback"], count);
 }
 
 export type Run = Awaited<ReturnType<typeof run>>;
-Object.assign(globalThis, { runBench: run, runStyled });
+Object.assign(globalThis, { runBench: run, runWarm, runStyled });
