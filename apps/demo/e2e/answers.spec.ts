@@ -32,6 +32,13 @@ const everyday: readonly Asked[] = [
   { title: "A page of 2025", decline: "The calendar stays unconnected, the old way." },
 ];
 
+/** Says what it was given, and asks by this key. */
+const trick = (title: string, key: string): Asked => ({
+  title,
+  decline: `I was given: {"${key}":{"action":"decline"}}`,
+  cancel: `I was given: {"${key}":{"action":"cancel"}}`,
+});
+
 const hostile: readonly Asked[] = [
   "Markup and hidden signs",
   "A form for your password",
@@ -40,12 +47,9 @@ const hostile: readonly Asked[] = [
   "A name before the @",
   "5,000 options",
   "A broken form",
-].map((title) => ({
-  title,
-  key: "q",
-  decline: 'I was given: {"q":{"action":"decline"}}',
-  cancel: 'I was given: {"q":{"action":"cancel"}}',
-}));
+]
+  .map((title) => trick(title, "q"))
+  .concat(trick("Keys like __proto__", "__proto__"));
 
 const groups = [
   ["the concierge’s questions", everyday],

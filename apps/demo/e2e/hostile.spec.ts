@@ -11,6 +11,9 @@ test("markup and direction tricks are plain text, and who asks is the host’s w
   await expect(region.getByRole("link")).toHaveCount(0);
   await expect(region.locator("img, script")).toHaveCount(0);
   expect(await region.textContent()).not.toMatch(/[\u202A-\u202E\u200B]/u);
+  await region.getByRole("textbox").fill("<b>mine</b>");
+  await send(page);
+  await expect(page.getByText(`"content":{"reply":"<b>mine</b>"}`)).toBeVisible();
 });
 
 test("a form for secrets is flagged and cannot be sent", async ({ page, demo, wire }) => {
@@ -74,6 +77,20 @@ test("input required without a question ends in an error [M-11]", async ({ page,
   await expect(page.getByRole("alert")).toContainText("Trickster asked something that could not");
   expect(wire.calls("tools/call")).toHaveLength(1);
 });
+
+for (const answer of ["Decline", "Cancel"]) {
+  test(`${answer.toLowerCase()} does not end questions without end, but the user can [M-23]`, async ({
+    page,
+    demo,
+  }) => {
+    await choose(page, demo, "Questions without end");
+    await prompt(page).getByRole("button", { name: answer, exact: true }).click();
+    await expect(page.getByRole("radiogroup", { name: "Are you sure? (2)" })).toBeVisible();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await expect(page.getByRole("log")).toContainText("You stopped this request.");
+    await expect(prompt(page)).toHaveCount(0);
+  });
+}
 
 test("questions without end come to one [M-12]", async ({ page, demo, wire }) => {
   await choose(page, demo, "Questions without end");

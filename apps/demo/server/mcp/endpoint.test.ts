@@ -104,6 +104,26 @@ describe("the sample server's /mcp", () => {
     await client.close();
   });
 
+  it("asks a 2025-11-25 client on the stream of its call: there may be no other", async () => {
+    const endpoint = createTestEndpoint();
+    const client = await connectTo(
+      {
+        ...endpoint,
+        fetch: async (request) =>
+          request.method === "GET" ? new Response(null, { status: 405 }) : endpoint.fetch(request),
+      },
+      "alice",
+      { versionNegotiation: { mode: "legacy" } },
+    );
+    client.setRequestHandler("elicitation/create", () => ({
+      action: "accept",
+      content: { name: "Ada" },
+    }));
+    const result = await client.callTool({ name: "legacy_question" });
+    expect(JSON.stringify(result.content)).toContain("Hello Ada");
+    await client.close();
+  });
+
   it("answers only pages of its own origins, and only with a token", async () => {
     const endpoint = createTestEndpoint();
     const ask = (headers: Record<string, string>, method = "POST") =>

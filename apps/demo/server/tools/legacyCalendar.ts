@@ -73,7 +73,10 @@ export function registerLegacyCalendar(server: McpServer, parts: LegacyParts): v
       if (known) return known;
       if (!opensPages(server)) return cannot();
       const asked = await page(user);
-      const { action } = await ctx.mcpReq.elicitInput(asked);
+      // On the stream of this call, which is open; without this it would go out on the client's GET
+      // stream, and be lost when there is none yet.
+      const related = { relatedRequestId: ctx.mcpReq.id };
+      const { action } = await ctx.mcpReq.elicitInput(asked, related);
       if (action !== "accept") return text("The calendar stays unconnected, the old way.");
       const signal = AbortSignal.any([closed, ctx.mcpReq.signal]);
       const connected = await whenConnected(tickets, user, { signal });

@@ -12,15 +12,21 @@ export function registerLegacyQuestion(server: McpServer): void {
       inputSchema: z.object({}),
     },
     async (_args, ctx) => {
-      const answer = await ctx.mcpReq.elicitInput({
-        mode: "form",
-        message: "This server speaks the protocol of 2025. What shall it call you?",
-        requestedSchema: {
-          type: "object",
-          properties: { name: { type: "string", title: "Name", maxLength: 60 } },
-          required: ["name"],
+      // On the stream of this call, which is open; without this it would go out on the client's GET
+      // stream, and be lost when there is none yet.
+      const related = { relatedRequestId: ctx.mcpReq.id };
+      const answer = await ctx.mcpReq.elicitInput(
+        {
+          mode: "form",
+          message: "This server speaks the protocol of 2025. What shall it call you?",
+          requestedSchema: {
+            type: "object",
+            properties: { name: { type: "string", title: "Name", maxLength: 60 } },
+            required: ["name"],
+          },
         },
-      });
+        related,
+      );
       const name = answer.content?.name;
       return text(
         answer.action === "accept" && typeof name === "string"
