@@ -16,6 +16,9 @@ export interface OutletState {
   setAside(operationId: string, round: number, aside: boolean): void;
 }
 
+/** More than ever wait at a time: an outlet that stays for long forgets the oldest. */
+const mostPlaces = 200;
+
 export function useOutletState(): OutletState {
   const [places, setPlaces] = useState<ReadonlyMap<string, Place>>(new Map());
 
@@ -23,7 +26,8 @@ export function useOutletState(): OutletState {
     setPlaces((old) => {
       const place = old.get(id);
       const kept = place?.round === round ? place : { round };
-      return new Map(old).set(id, { ...kept, ...part });
+      const others = [...old].filter(([other]) => other !== id).slice(1 - mostPlaces);
+      return new Map([...others, [id, { ...kept, ...part }]]);
     });
   }, []);
   const setPosition = useCallback<OutletState["setPosition"]>(
