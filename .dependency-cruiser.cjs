@@ -103,6 +103,17 @@ module.exports = {
       to: { path: `${core}remote/(page|server)/`, pathNot: `${core}remote/$1/` },
     },
     {
+      name: "lazy-parts-load-when-needed",
+      comment: "What .size-limit.cjs leaves out of the kit's budget is imported by import() alone.",
+      severity: "error",
+      from: { pathNot: testFiles },
+      to: {
+        path: `${react}(url/ConsentBody|form/controls/DateTimeControl|form/troubleRoom|prompt/ShownAnswersList)\\.tsx?$|${core}form/(parse|patternEngine)\\.ts$`,
+        dynamic: false,
+        dependencyTypesNot: ["type-only", "type-import"],
+      },
+    },
+    {
       name: "no-circular",
       severity: "error",
       from: {},

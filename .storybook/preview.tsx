@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { ElicitationMessagesProvider } from "../packages/elicitation-react/src/index.js";
 import "../packages/elicitation-react/src/styles/index.css";
+import { preloadAll } from "../packages/elicitation-react/test/preload.js";
 import { checkLayout } from "./layout.js";
 import { locales, localeTitles, rightToLeft } from "./locales.js";
 import "./preview.css";
@@ -54,6 +55,13 @@ const preview: Preview = {
   afterEach: () => {
     if ("__vitest_browser__" in globalThis) checkLayout();
   },
+  // Stories are about what is shown, not about how long it takes to arrive.
+  loaders: [
+    async () => {
+      await preloadAll();
+      return {};
+    },
+  ],
   decorators: [
     (Story, { globals }) => {
       const { theme, direction, locale } = globals;

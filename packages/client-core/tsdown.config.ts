@@ -4,6 +4,8 @@ export default defineConfig({
   entry: [
     "src/index.ts",
     "src/form/index.ts",
+    "src/form/check.ts",
+    "src/form/parse.ts",
     "src/text/index.ts",
     "src/url/index.ts",
     "src/session/storageAdapters.ts",
@@ -18,7 +20,8 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   dts: true,
-  unbundle: false,
+  // One file for each module, so that whoever imports a part loads that part.
+  unbundle: true,
   fixedExtension: false,
   // The list of domains comes inside the url entry. As a module of its own, bundlers that copy constants
   // from module to module (Vite 8) put its longest text into each place that reads it: 131 kB gzip for

@@ -21,6 +21,8 @@ export default defineConfig([
     platform: "neutral",
     target: "es2022",
     dts: true,
+    // One file for each module, so that whoever imports a part loads that part.
+    unbundle: true,
     fixedExtension: false,
     banner: { js: '"use client";' },
     onSuccess: "node scripts/build-styles.mjs",

@@ -11,14 +11,12 @@ import { StartError } from "./app/StartError.js";
 
 const element = document.getElementById("root");
 if (!element) throw new Error("The page has no #root to render into.");
-// The dialog locks the page's scrolling with a style element: this page's policy wants it signed.
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const root = createRoot(element);
 try {
   const demo = await createDemo(await readConfig(), window);
   root.render(
     <StrictMode>
-      <App demo={demo} nonce={nonce} />
+      <App demo={demo} />
     </StrictMode>,
   );
 } catch (error) {

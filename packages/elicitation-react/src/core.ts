@@ -24,28 +24,28 @@ export type {
 } from "@askback/client-core";
 export { ElicitationError } from "@askback/client-core";
 export type { RecordedEvent, Recorder, Recording } from "@askback/client-core/devtools";
+export type {
+  Choice,
+  CredentialFinding,
+  Draft,
+  Drafts,
+  FieldKind,
+  FieldModel,
+  FormModel,
+  Issue,
+  IssueCode,
+  NumberField,
+  ParsedSchema,
+  SchemaProblem,
+  SchemaProblemCode,
+} from "@askback/client-core/form";
 export {
   buildContent,
-  type Choice,
-  type CredentialFinding,
   checkDraft,
   checkDrafts,
-  type Draft,
-  type Drafts,
-  type FieldKind,
-  type FieldModel,
-  type FormModel,
-  findCredentials,
-  type Issue,
-  type IssueCode,
   initialDrafts,
-  type NumberField,
-  type ParsedSchema,
-  parseRequestedSchema,
   prepareForm,
-  type SchemaProblem,
-  type SchemaProblemCode,
-} from "@askback/client-core/form";
+} from "@askback/client-core/form/check";
 export { displayText, type SafeText } from "@askback/client-core/text";
 export type {
   FindingCode,
@@ -63,3 +63,12 @@ export const importInspector = () =>
 
 /** For the devtools panel alone: what replays needs the SDK, and loads when it is first wanted. */
 export const importDevtools = () => import("@askback/client-core/devtools");
+
+/** What reads a schema into a form: heavier than what checks the form, and needed with the first one. */
+export type FormReader = Pick<
+  typeof import("@askback/client-core/form/parse"),
+  "parseRequestedSchema" | "findCredentials"
+>;
+
+export const importFormReader = (): Promise<FormReader> =>
+  import("@askback/client-core/form/parse");

@@ -2,6 +2,7 @@
 
 export { ElicitationForm } from "./form/ElicitationForm.js";
 export { type FormRoom, useDraftOf, useFormRoom } from "./form/formRoom.js";
+export { preloadForms } from "./form/reader.js";
 export type {
   Blocked,
   ControlProps,
@@ -47,9 +48,11 @@ export {
   type ElicitationProviderProps,
   useElicitationSession,
 } from "./provider/ElicitationProvider.js";
-export { ElicitationMessagesProvider, useMessages } from "./provider/messages.js";
+export { ElicitationMessagesProvider } from "./provider/messages.js";
 export { useElicitation } from "./provider/useElicitation.js";
-export { type InspectUrl, preloadUrlInspection } from "./url/inspector.js";
+export { useMessages } from "./provider/useMessages.js";
+export type { InspectUrl } from "./url/inspector.js";
 export type { OpenOutcome, OpenTab } from "./url/openTab.js";
+export { preloadUrlInspection } from "./url/preload.js";
 export type { ContinueUrl, UrlConsentProps, UrlConsentState, UrlSettings } from "./url/types.js";
 export { UrlConsent } from "./url/UrlConsent.js";

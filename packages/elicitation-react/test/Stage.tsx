@@ -4,8 +4,8 @@ import {
   type ElicitationOutletProps,
   ElicitationProvider,
   Receipts,
+  useMessages,
 } from "../src/index.js";
-import { useMessages } from "../src/provider/messages.js";
 import type { Scripted } from "./scripted.js";
 import "./stage.css";
 

@@ -3,7 +3,7 @@ import { buildIndex } from "storybook/internal/core-server";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../../.storybook/locales.js";
 import type { FieldModel, FindingCode } from "../src/core.js";
-import { url } from "../src/messages/en/url.js";
+import { urlFindings } from "../src/messages/en/urlFindings.js";
 import required from "./required-stories.json" with { type: "json" };
 
 /**
@@ -67,7 +67,7 @@ describe("The stories that must exist", async () => {
   });
 
   it("show every finding about an address", () => {
-    const codes = Object.keys(url.findings) as FindingCode[];
+    const codes = Object.keys(urlFindings) as FindingCode[];
     expect(Object.keys(required.findings).sort()).toEqual(codes.sort());
   });
 

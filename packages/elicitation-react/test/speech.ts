@@ -12,8 +12,8 @@ const news = /^(polite|assertive|dialog|alert|alertdialog|heading|region),? ?/;
 export async function listen(): Promise<{
   /** Waits until `last` was said, and gives all news since the last time. */
   heard(last: string): Promise<string[]>;
-  /** Everything since the last time, with the controls that got focus. */
-  everything(last: string): Promise<string[]>;
+  /** Everything since the last time, with the controls that got focus, once all of `last` was said. */
+  everything(...last: string[]): Promise<string[]>;
 }> {
   // jsdom has no styles of pseudo-elements and would say so at every node.
   const real = window.getComputedStyle.bind(window);
@@ -26,8 +26,11 @@ export async function listen(): Promise<{
     styles.mockRestore();
   });
 
-  const everything = async (last: string) => {
-    await waitFor(async () => expect((await log()).join("\n")).toContain(last));
+  const everything = async (...last: string[]) => {
+    await waitFor(async () => {
+      const soFar = (await log()).join("\n");
+      for (const phrase of last) expect(soFar).toContain(phrase);
+    });
     const said = await log();
     await virtual.clearSpokenPhraseLog();
     return said;

@@ -1,13 +1,12 @@
 /**
  * Headers of the page: scripts and styles only from its own files, connections only to itself and
- * to the MCP servers it is for, no frame around it, and no string turned into script. The nonce is for
- * the one style element that the dialog adds while it locks the page's scrolling.
+ * to the MCP servers it is for, no frame around it, and no string turned into script.
  */
-export function pageHeaders(mcpOrigins: readonly string[], nonce: string): Record<string, string> {
+export function pageHeaders(mcpOrigins: readonly string[]): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${mcpOrigins.join(" ")}`,

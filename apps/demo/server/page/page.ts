@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DemoConfig } from "../../shared/config.js";
 import { createDemoTokens, isDemoUser } from "../identity/tokens.js";
-import { readStatic, type StaticFile } from "./files.js";
+import { readStatic } from "./files.js";
 import { pageHeaders } from "./headers.js";
 
 export interface PageOptions {
@@ -17,9 +16,8 @@ export function createPage({ root, key, config }: PageOptions) {
   const tokens = createDemoTokens(key);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
-    const nonce = randomBytes(16).toString("base64");
     const mcpOrigins = config().servers.map((server) => new URL(server.url).origin);
-    const headers = pageHeaders(mcpOrigins, nonce);
+    const headers = pageHeaders(mcpOrigins);
     const send = (status: number, type: string, body: string | Buffer, cache = "no-store") =>
       response
         .writeHead(status, { ...headers, "content-type": type, "cache-control": cache })
@@ -37,13 +35,7 @@ export function createPage({ root, key, config }: PageOptions) {
       if (!file) send(404, "text/plain", "Not found.");
       else if (file.immutable) {
         send(200, file.type, file.body, "public, max-age=31536000, immutable");
-      } else send(200, file.type, withNonce(file, nonce), "no-cache");
+      } else send(200, file.type, file.body, "no-cache");
     }
   };
-}
-
-function withNonce(file: StaticFile, nonce: string): string | Buffer {
-  return file.type.startsWith("text/html")
-    ? file.body.toString("utf8").replaceAll("%NONCE%", nonce)
-    : file.body;
 }

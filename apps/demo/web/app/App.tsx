@@ -11,20 +11,15 @@ import { Header } from "./Header.js";
 // This demo's own servers are on this machine: their addresses are nothing to warn of here.
 const url = { context: { development: true } };
 
-interface AppProps {
-  demo: Demo;
-  nonce: string | undefined;
-}
-
-export function App({ demo, nonce }: AppProps): ReactNode {
+export function App({ demo }: { demo: Demo }): ReactNode {
   return (
     <DemoContext.Provider value={demo}>
-      <Page nonce={nonce} />
+      <Page />
     </DemoContext.Provider>
   );
 }
 
-function Page({ nonce }: Pick<AppProps, "nonce">) {
+function Page() {
   const demo = useDemo();
   const { messages } = useLanguage();
   const [panelOpen, setPanelOpen] = useState(false);
@@ -37,7 +32,6 @@ function Page({ nonce }: Pick<AppProps, "nonce">) {
       messages={messages}
       guardMs={demo.config.guardMs}
       url={url}
-      nonce={nonce}
     >
       <div className="app" lang="en" data-panel={panelOpen ? "open" : "closed"}>
         <Header

@@ -1,4 +1,5 @@
 import { readingOf } from "./look.js";
+import { patternOf } from "./patternOf.js";
 import type { SchemaProblem } from "./problems.js";
 import type { FieldModel, FormModel } from "./types.js";
 
@@ -7,11 +8,6 @@ export function finish(fields: readonly FieldModel[], problems: SchemaProblem[])
   const asked = askForAnswer(fields, problems);
   const patterns = asked.some((field) => patternOf(field) !== undefined) ? "pending" : "none";
   return { fields: asked, problems, patterns };
-}
-
-export function patternOf(field: FieldModel): string | undefined {
-  if (field.kind === "text") return field.pattern;
-  return field.kind === "textList" ? field.itemPattern : undefined;
 }
 
 /** In the kit's languages. As `readingOf` gives them. */

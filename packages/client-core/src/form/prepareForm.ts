@@ -1,12 +1,7 @@
-import { patternOf } from "./finish.js";
+import type { PatternRefusal } from "./patternEngine.js";
+import { patternOf } from "./patternOf.js";
 import type { SchemaProblem } from "./problems.js";
-import { translatePattern } from "./translatePattern.js";
 import type { FieldModel, FormModel, PatternTest } from "./types.js";
-
-/** Instructions of all compiled patterns of a form together. Measured: 4,000 compile in 25 ms. */
-const maxInstructions = 10_000;
-/** Instructions times characters, for all patterns of a form together: one check of the form. */
-const maxSteps = 4_000_000;
 
 /**
  * Loads the linear-time engine and compiles the patterns of the form, so that `checkDrafts` can
@@ -18,27 +13,12 @@ const maxSteps = 4_000_000;
  */
 export async function prepareForm(form: FormModel): Promise<FormModel> {
   if (form.patterns !== "pending") return form;
-  const engine = await import("re2js").catch(() => undefined);
+  const engine = await import("./patternEngine.js").catch(() => undefined);
   const problems: SchemaProblem[] = [...form.problems];
-  const steps = maxSteps / form.fields.filter((field) => patternOf(field) !== undefined).length;
-  const compiled = new Map<string, PatternTest | string>();
-  let instructions = 0;
-
-  const compile = (pattern: string): PatternTest | string => {
-    if (!engine) return "engine";
-    if (instructions > maxInstructions) return "too-costly";
-    const translated = translatePattern(pattern);
-    if (translated === undefined) return "syntax";
-    try {
-      const expression = engine.RE2JS.compile(translated);
-      const size = expression.programSize();
-      instructions += size;
-      if (instructions > maxInstructions) return "too-costly";
-      return testOf((text) => expression.test(text), steps / size);
-    } catch {
-      return "syntax";
-    }
-  };
+  const compile =
+    engine?.createCompiler(form.fields.filter((field) => patternOf(field) !== undefined).length) ??
+    (() => "engine" as const);
+  const compiled = new Map<string, PatternTest | PatternRefusal>();
 
   const fields = form.fields.map((field) => {
     const pattern = patternOf(field);
@@ -50,14 +30,6 @@ export async function prepareForm(form: FormModel): Promise<FormModel> {
     return withoutPattern(field);
   });
   return { fields, problems, patterns: "ready" };
-}
-
-function testOf(matches: (text: string) => boolean, maxLength: number): PatternTest {
-  return (texts) => {
-    const length = texts.reduce((sum, text) => sum + text.length, 0);
-    if (length > maxLength) return [];
-    return texts.flatMap((text, i) => (matches(text) ? [] : [i]));
-  };
 }
 
 function withTest(field: FieldModel, test: PatternTest): FieldModel {

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import { useAnnounce } from "../prompt/announce.js";
-import { useMessages } from "../provider/messages.js";
 import { focusField } from "./focusField.js";
 import { useFormRoom } from "./formRoom.js";
 import { issueText } from "./issueText.js";
 import { issueOf } from "./resolver.js";
+import { useFormWords } from "./words.js";
 
 /** The next ones move up as these are put right. */
 const LISTED = 10;
@@ -17,7 +17,7 @@ const LISTED = 10;
  */
 export function ErrorSummary(): ReactNode {
   const { api, classNames } = useFormRoom();
-  const words = useMessages();
+  const words = useFormWords();
   const { messages, format } = words;
   const { announce, region } = useAnnounce();
   const { errors, submitCount } = useFormState({ control: api.control });

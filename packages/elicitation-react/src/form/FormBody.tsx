@@ -3,17 +3,17 @@ import { ActionBar } from "../prompt/ActionBar.js";
 import { Button } from "../prompt/Button.js";
 import { ServerMessage } from "../prompt/ServerMessage.js";
 import { useServerName } from "../prompt/serverName.js";
-import { useMessages } from "../provider/messages.js";
-import { BrokenForm } from "./BrokenForm.js";
+import { CannotSend } from "./CannotSend.js";
 import { ErrorSummary } from "./ErrorSummary.js";
 import { Field } from "./fields/Field.js";
 import { focusField } from "./focusField.js";
 import { type FormRoom, FormRoomContext } from "./formRoom.js";
-import { CannotSend, CredentialNotice, SecretNotice } from "./Notices.js";
 import { OneTap, oneTapField } from "./OneTap.js";
+import { Trouble } from "./Trouble.js";
 import type { ElicitationFormProps, FormClassNames, FormSlots } from "./types.js";
 import { useElicitationForm } from "./useElicitationForm.js";
 import { useFlush } from "./useFlush.js";
+import { useFormWords } from "./words.js";
 
 const noSlots: FormSlots = {};
 const noClassNames: FormClassNames = {};
@@ -22,7 +22,7 @@ const noClassNames: FormClassNames = {};
 export function FormBody(props: ElicitationFormProps): ReactNode {
   const { request, provenance, busy = false, error, secretPolicy = "block" } = props;
   const { slots = noSlots, classNames = noClassNames } = props;
-  const { messages } = useMessages();
+  const { messages } = useFormWords();
   const server = useServerName(provenance?.server ?? { id: "" });
   const { api, problem, blocked, credentials, patternsFailed } = useElicitationForm(props);
   const form = useRef<HTMLFormElement>(null);
@@ -34,6 +34,8 @@ export function FormBody(props: ElicitationFormProps): ReactNode {
     [api, slots, classNames, disabled],
   );
   const { fields } = api.model;
+  const asksForSecret =
+    secretPolicy !== "off" && fields.some((field) => field.secret !== undefined);
   const tap = props.oneTap && !blocked ? oneTapField(api.model) : undefined;
   const held = credentials.findings !== null;
   const Summary = slots.errorSummary ?? ErrorSummary;
@@ -73,8 +75,12 @@ export function FormBody(props: ElicitationFormProps): ReactNode {
           composing.current = false;
         }}
       >
-        {problem && <BrokenForm problem={problem} />}
-        <SecretNotice fields={fields} policy={secretPolicy} />
+        {problem && <Trouble>{({ BrokenForm }) => <BrokenForm problem={problem} />}</Trouble>}
+        {asksForSecret && (
+          <Trouble>
+            {({ SecretNotice }) => <SecretNotice fields={fields} policy={secretPolicy} />}
+          </Trouble>
+        )}
         <Summary />
         {tap ? (
           <OneTap field={tap} busy={busy} />
@@ -88,12 +94,16 @@ export function FormBody(props: ElicitationFormProps): ReactNode {
         )}
         {blocked && <CannotSend blocked={blocked} />}
         {credentials.findings && (
-          <CredentialNotice
-            findings={credentials.findings}
-            check={credentials}
-            fields={fields}
-            onBack={(name) => name !== undefined && focusField(form.current, name)}
-          />
+          <Trouble>
+            {({ CredentialNotice }) => (
+              <CredentialNotice
+                findings={credentials.findings ?? []}
+                check={credentials}
+                fields={fields}
+                onBack={(name) => name !== undefined && focusField(form.current, name)}
+              />
+            )}
+          </Trouble>
         )}
         {error !== undefined && error !== null && (
           <div role="alert" data-askback="form-notice" data-severity="strong">

@@ -1,22 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { type CredentialFinding, displayText, type FieldModel } from "../core.js";
+import type { CredentialFinding, FieldModel } from "../core.js";
 import { Button } from "../prompt/Button.js";
 import { useGuard } from "../prompt/guard.js";
-import { useMessages } from "../provider/messages.js";
-import type { Blocked, SecretPolicy } from "./types.js";
+import { quoted } from "./quoted.js";
+import { useTroubleWords } from "./troubleWords.js";
+import type { SecretPolicy } from "./types.js";
 import type { CredentialCheck } from "./useCredentialCheck.js";
-
-const QUOTED_LENGTH = 60;
-
-/**
- * Labels inside a sentence of ours: short, on one line, and unable to end the quotation and go on in
- * our voice. First-strong isolates keep one of the other direction from reordering the sentence.
- */
-const quoted = (fields: readonly FieldModel[]) =>
-  fields.map(({ label }) => {
-    const plain = label.replace(/["\p{Pi}\p{Pf}„‚＂「」『』]/gu, "'").replace(/\s+/gu, " ");
-    return `“\u2068${displayText(plain.trim(), QUOTED_LENGTH)}\u2069”`;
-  });
 
 export interface SecretNoticeProps {
   fields: readonly FieldModel[];
@@ -25,7 +14,7 @@ export interface SecretNoticeProps {
 
 /** Says that the form asks for a secret, what that means, and the way out. */
 export function SecretNotice({ fields, policy }: SecretNoticeProps): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = useTroubleWords();
   const titleId = useId();
   const secrets = fields.filter((field) => field.secret !== undefined);
   if (policy === "off" || secrets.length === 0) return null;
@@ -41,18 +30,6 @@ export function SecretNotice({ fields, policy }: SecretNoticeProps): ReactNode {
   );
 }
 
-/** Says why accept is off when a required field cannot be filled in. */
-export function CannotSend({ blocked }: { blocked: Blocked }): ReactNode {
-  const { messages, format } = useMessages();
-  if (blocked.reason !== "unsupported") return null;
-  const labels = format.list(quoted(blocked.fields));
-  return (
-    <section data-askback="form-notice" data-severity="notice">
-      <p>{messages.form.cannotSend({ labels }, format)}</p>
-    </section>
-  );
-}
-
 /** An answer looks like a secret: nothing is sent until the user says so. Focus goes to the way back. */
 export function CredentialNotice(props: {
   findings: readonly CredentialFinding[];
@@ -61,7 +38,7 @@ export function CredentialNotice(props: {
   onBack: (name: string | undefined) => void;
 }): ReactNode {
   const { findings, check, fields, onBack } = props;
-  const { messages, format } = useMessages();
+  const { messages, format } = useTroubleWords();
   const titleId = useId();
   const textId = useId();
   const back = useRef<HTMLButtonElement>(null);

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Draft, FieldModel, FormModel } from "../core.js";
 import { Button } from "../prompt/Button.js";
-import { type MessagesValue, useMessages } from "../provider/messages.js";
 import { choiceLabel } from "./choiceLabels.js";
 import { MAX_RADIOS } from "./controls/limits.js";
 import { fieldDescription } from "./fields/fieldDescription.js";
 import { fieldLabel } from "./fields/fieldLabel.js";
 import { useFormRoom } from "./formRoom.js";
 import type { FieldOf } from "./types.js";
+import { type FormWords, useFormWords } from "./words.js";
 
 type TapField = FieldOf<"boolean"> | FieldOf<"singleSelect">;
 
@@ -23,7 +23,7 @@ export function oneTapField({ fields }: FormModel): TapField | undefined {
 export function OneTap({ field, busy }: { field: TapField; busy: boolean }): ReactNode {
   const room = useFormRoom();
   const { api, classNames } = room;
-  const words = useMessages();
+  const words = useFormWords();
   const ids = api.ids(field);
   const options = optionsOf(field, words);
   const tap = (draft: Draft) => {
@@ -54,7 +54,7 @@ export function OneTap({ field, busy }: { field: TapField; busy: boolean }): Rea
   );
 }
 
-function optionsOf(field: FieldModel, words: MessagesValue): { draft: Draft; label: string }[] {
+function optionsOf(field: FieldModel, words: FormWords): { draft: Draft; label: string }[] {
   const { yes, no, leaveOut } = words.messages.form;
   const options =
     field.kind === "singleSelect"

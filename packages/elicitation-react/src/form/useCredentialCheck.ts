@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
-import {
-  type CredentialFinding,
-  type ElicitContent,
-  type ElicitResult,
-  type FormModel,
-  findCredentials,
+import type {
+  CredentialFinding,
+  ElicitContent,
+  ElicitResult,
+  FormModel,
+  FormReader,
 } from "../core.js";
 import type { SecretPolicy } from "./types.js";
 
@@ -24,6 +24,7 @@ interface Held {
 
 /** Holds content that looks like it has a credential in it, until the user confirms. */
 export function useCredentialCheck(
+  reader: FormReader,
   model: FormModel,
   policy: SecretPolicy,
   answer: (result: ElicitResult) => void,
@@ -31,11 +32,11 @@ export function useCredentialCheck(
   const [held, setHeld] = useState<Held | null>(null);
   const check = useCallback(
     (content: ElicitContent) => {
-      const findings = policy === "off" ? [] : findCredentials(model, content);
+      const findings = policy === "off" ? [] : reader.findCredentials(model, content);
       if (findings.length > 0) setHeld({ findings, content });
       else answer({ action: "accept", content });
     },
-    [model, policy, answer],
+    [reader, model, policy, answer],
   );
   const confirm = useCallback(() => {
     if (held) answer({ action: "accept", content: held.content });

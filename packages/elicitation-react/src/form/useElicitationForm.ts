@@ -8,7 +8,6 @@ import {
   type FormModel,
   type Issue,
   initialDrafts,
-  parseRequestedSchema,
   type SchemaProblem,
 } from "../core.js";
 import { useGuard } from "../prompt/guard.js";
@@ -17,6 +16,7 @@ import { type Bind, createBind, type FormDrafts } from "./bindings.js";
 import { blockedBy } from "./blocked.js";
 import { createIssueStore, type IssueListener } from "./issueStore.js";
 import { createListeners } from "./listeners.js";
+import { useFormReader } from "./reader.js";
 import { createChecks, errorOf } from "./resolver.js";
 import type { Blocked, DraftListener, FieldIds, UseElicitationFormOptions } from "./types.js";
 import { useAfterPointer } from "./useAfterPointer.js";
@@ -77,13 +77,17 @@ const nothing: FormModel = { fields: [], problems: [], patterns: "none" };
  * The form without its looks: drafts, checks, and the three answers. `<ElicitationForm>` is built on
  * it. Content only ever comes from `buildContent`, so what is sent validates against the schema.
  *
- * @throws nothing for any schema; see `problem`
+ * Suspends until what reads forms is loaded, the first time: put a `<Suspense>` around it, or wait
+ * for `preloadForms()` before.
+ *
+ * @throws nothing for any schema; see `problem`. ElicitationError when what reads forms cannot be loaded
  */
 export function useElicitationForm(options: UseElicitationFormOptions): ElicitationFormState {
   const { busy = false, error, secretPolicy = "block" } = options;
+  const reader = useFormReader();
   const [parsed] = useState(() => {
     const { requestedSchema, message } = options.request;
-    return parseRequestedSchema(requestedSchema, { message });
+    return reader.parseRequestedSchema(requestedSchema, { message });
   });
   const model = parsed.ok ? parsed.form : nothing;
   const { ready, patternsFailed } = useCheckedModel(model);
@@ -105,7 +109,7 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
   const { answer, answered } = useAnswer(options.onRespond, busy, error);
   const blocked = useMemo(() => blockedBy(model, secretPolicy), [model, secretPolicy]);
   const isBlocked = useLatest(blocked !== undefined);
-  const credentials = useCredentialCheck(model, secretPolicy, answer);
+  const credentials = useCredentialCheck(reader, model, secretPolicy, answer);
   const checkCredentials = useLatest(credentials.check);
   const [issues] = useState(createIssueStore);
   useEffect(

@@ -8,6 +8,7 @@ export interface FormMessages
   extends IssueSentences,
     FieldProblemSentences,
     HintSentences,
+    ZoneSentences,
     SecretSentences {
   submit: string;
   required: string;
@@ -50,6 +51,11 @@ export interface FormMessages
   /** Nothing can be shown of this form. */
   brokenForm: string;
   brokenFormAdvice: string;
+  /** A part of the form is loading, or could not be loaded. */
+  loading: string;
+  loadFailed: string;
+  loadFailedWhy: string;
+  loadAgain: string;
   /** The engine that checks patterns could not be loaded. */
   patternUnavailable: string;
 }
@@ -88,6 +94,10 @@ export interface HintSentences {
   "hint.items": Sentence<{ count: number }>;
   "hint.chosen": Sentence<{ count: number }>;
   "hint.chosenOf": Sentence<{ count: number; max: number }>;
+}
+
+/** Dates with times. */
+export interface ZoneSentences {
   "hint.zone": Sentence<{ zone: string; offset: string }>;
   "hint.zoneOnly": Sentence<{ zone: string }>;
   "hint.clocksForward": string;
@@ -110,3 +120,9 @@ export interface SecretSentences {
   "credential.private-key": string;
   "credential.card-number": string;
 }
+
+/** What every form may say. The rest is loaded with the forms that say it. */
+export type FormTexts = Omit<
+  FormMessages,
+  keyof FieldProblemSentences | keyof SecretSentences | keyof ZoneSentences
+>;

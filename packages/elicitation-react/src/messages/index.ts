@@ -7,4 +7,5 @@ export type {
   Messages,
   PromptMessages,
   UrlMessages,
+  UrlTexts,
 } from "./types.js";

@@ -204,6 +204,9 @@ export interface UrlMessages {
   findings: FindingMessages;
 }
 
+/** What is said of a link before and after what was found about its address. */
+export type UrlTexts = Omit<UrlMessages, "findings">;
+
 /** Every sentence the kit says, in one language. */
 export interface Messages {
   /** BCP 47 tag. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../provider/messages.js";
 import { Button } from "./Button.js";
 import { usePromptFrame } from "./frameContext.js";
+import { usePromptWords } from "./words.js";
 
 /** Props of `<ActionBar>`. */
 export interface ActionBarProps {
@@ -25,7 +25,7 @@ export interface ActionBarProps {
  */
 export function ActionBar(props: ActionBarProps): ReactNode {
   const { primary, start, onDecline, onCancel, busy = false, labels } = props;
-  const { messages } = useMessages();
+  const { messages } = usePromptWords();
   const frame = usePromptFrame();
   return (
     <div data-askback="actions" data-busy={busy || undefined}>

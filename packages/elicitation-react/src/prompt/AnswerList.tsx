@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../provider/messages.js";
-import type { ShownAnswer } from "./answers.js";
 import { SafeLines } from "./SafeLines.js";
+import type { ShownAnswer } from "./shownAnswers.js";
+import { usePromptWords } from "./words.js";
 
 /** Answers as they were given, by the labels under which they were given. */
 export function AnswerList({ answers }: { answers: readonly ShownAnswer[] }): ReactNode {
@@ -21,7 +21,7 @@ export function AnswerList({ answers }: { answers: readonly ShownAnswer[] }): Re
 }
 
 function AnswerValue({ value }: { value: ShownAnswer["value"] }): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   if (value === undefined) return messages.prompt.sensitive;
   if (typeof value === "boolean") return value ? messages.prompt.yes : messages.prompt.no;
   if (typeof value === "number") return format.number(value);

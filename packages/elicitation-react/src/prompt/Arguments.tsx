@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../provider/messages.js";
 import { type ReadableEntry, readableArguments } from "./readable.js";
+import { usePromptWords } from "./words.js";
 
 const SHORT = 160;
 
 /** The arguments of the call, folded away. They are text, whatever they look like. */
 export function Arguments({ value }: { value: unknown }): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const { entries, more } = readableArguments(value);
   if (entries.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function Arguments({ value }: { value: unknown }): ReactNode {
 }
 
 function Value({ entry }: { entry: ReadableEntry }): ReactNode {
-  const { messages } = useMessages();
+  const { messages } = usePromptWords();
   const { value } = entry;
   if (value.length <= SHORT)
     return (

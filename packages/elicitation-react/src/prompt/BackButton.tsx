@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../provider/messages.js";
 import { Button } from "./Button.js";
 import type { OperationView } from "./operationView.js";
 import type { OperationActions } from "./useOperationActions.js";
+import { usePromptWords } from "./words.js";
 
 interface BackButtonProps {
   view: Extract<OperationView, { kind: "item" }>;
@@ -11,7 +11,7 @@ interface BackButtonProps {
 
 /** Back to the question before, in a round. One whose time ran out is passed over. */
 export function BackButton({ view, actions }: BackButtonProps): ReactNode {
-  const { messages } = useMessages();
+  const { messages } = usePromptWords();
   const previous = Object.values(view.round.items)
     .slice(0, view.index - 1)
     .findLast(({ state }) => state.status !== "expired");

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { displayText, type Item } from "../core.js";
-import { useMessages } from "../provider/messages.js";
 import { ActionBar } from "./ActionBar.js";
 import { ServerMessage } from "./ServerMessage.js";
 import type { OperationActions } from "./useOperationActions.js";
+import { usePromptWords } from "./words.js";
 
 /** The prompt's interface threw: what was asked still stands here, and declining and cancelling work. */
 export function BrokenPrompt(props: {
@@ -12,7 +12,7 @@ export function BrokenPrompt(props: {
   actions: OperationActions;
 }): ReactNode {
   const { item, server, actions } = props;
-  const { messages } = useMessages();
+  const { messages } = usePromptWords();
   const reason = item.state.status === "broken" ? item.state.message : "";
   return (
     <>

@@ -8,6 +8,7 @@ import { useGuard } from "./guard.js";
 import { keepTabInside } from "./keepTabInside.js";
 import type { PromptFrameProps } from "./PromptFrame.js";
 import { useHeadingFocus } from "./useHeadingFocus.js";
+import { useScrollLock } from "./useScrollLock.js";
 
 /** The modal frame: Radix traps focus, hides the page behind and locks its scrolling. */
 export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): ReactNode {
@@ -31,6 +32,7 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
   const before = useRef<FocusBefore>({ own: () => null, near: () => null });
   const reason = useRef<DismissReason>("close");
   const guarded = useGuard(focusKey);
+  useScrollLock();
   useHeadingFocus(frame, heading, focusKey);
   const [messageId, describe] = useState<string>();
   const value = useMemo(
@@ -41,7 +43,7 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onDismiss?.(reason.current)}>
       <Dialog.Portal container={container}>
-        <Dialog.Overlay data-askback="overlay" />
+        <div data-askback="overlay" />
         <Dialog.Content
           ref={frame}
           data-askback="frame"

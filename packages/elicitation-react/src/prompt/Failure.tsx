@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { displayText, type ElicitationError } from "../core.js";
-import { useMessages } from "../provider/messages.js";
 import { failureSentence } from "./failure.js";
+import { usePromptWords } from "./words.js";
 
 interface FailureProps {
   error: ElicitationError | undefined;
@@ -12,7 +12,7 @@ interface FailureProps {
 
 /** Says what failed, and folded what a developer needs to know. */
 export function Failure({ error, server, children }: FailureProps): ReactNode {
-  const value = useMessages();
+  const value = usePromptWords();
   return (
     <>
       <p>

@@ -1,5 +1,5 @@
 import { createElement, forwardRef, type ReactNode } from "react";
-import { useMessages } from "../provider/messages.js";
+import { usePromptWords } from "./words.js";
 
 export interface FrameHeadProps {
   titleId: string;
@@ -25,7 +25,7 @@ export const FrameHead = forwardRef<HTMLHeadingElement, FrameHeadProps>(
       onClose,
       top,
     } = props;
-    const { messages } = useMessages();
+    const { messages } = usePromptWords();
     return (
       <div data-askback="frame-head">
         {top}

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Drafts, Item } from "../core.js";
-import { useMessages } from "../provider/messages.js";
+import { answersPart } from "./Answers.js";
 import { BrokenPrompt } from "./BrokenPrompt.js";
 import type { OperationPromptProps } from "./OperationPrompt.js";
 import type { OperationView } from "./operationView.js";
 import { PromptBoundary } from "./PromptBoundary.js";
 import { RepeatNotice } from "./RepeatNotice.js";
 import { useServerName } from "./serverName.js";
+import { usePromptWords } from "./words.js";
 
 interface ItemPromptProps extends OperationPromptProps {
   view: Extract<OperationView, { kind: "item" }>;
@@ -16,7 +17,7 @@ interface ItemPromptProps extends OperationPromptProps {
 export function ItemPrompt(props: ItemPromptProps): ReactNode {
   const { operation, view, actions, session } = props;
   const { item } = view;
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const server = useServerName(operation.provenance.server);
   const broken = <BrokenPrompt item={item} server={server} actions={actions} />;
   return (
@@ -44,7 +45,7 @@ export function ItemPrompt(props: ItemPromptProps): ReactNode {
 function ItemBody(props: ItemPromptProps): ReactNode {
   const { operation, view, actions, keeper, components, session } = props;
   const { item, round, index, total } = view;
-  const { messages } = useMessages();
+  const { messages } = usePromptWords();
   // What was typed before is where the form starts; what is typed now is the form's own.
   const [drafts] = useState(() => draftsOf(item));
   const shared = {
@@ -55,6 +56,11 @@ function ItemBody(props: ItemPromptProps): ReactNode {
       actions.respond(item.key, response),
   };
   const { params } = item.request;
+  const isForm = params.mode !== "url";
+  useEffect(() => {
+    // Needed when the answers are reviewed, which may be when the connection is gone.
+    if (isForm) answersPart.preload().catch(() => {});
+  }, [isForm]);
   if (params.mode === "url") {
     const { Url } = components;
     return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { displayText, type ServerIdentity } from "../core.js";
-import { useMessages } from "../provider/messages.js";
 import { useElicitation } from "../provider/useElicitation.js";
 import { Button } from "./Button.js";
 import { Strip } from "./Strip.js";
 import { useServerName } from "./serverName.js";
+import { usePromptWords } from "./words.js";
 
 /** Props of `<MutedServers>`. */
 export interface MutedServersProps {
@@ -15,7 +15,7 @@ export interface MutedServersProps {
 /** Every muted server, with the way to unmute it. Shows nothing when none is. */
 export function MutedServers({ identify }: MutedServersProps): ReactNode {
   const { snapshot, session } = useElicitation();
-  const { messages } = useMessages();
+  const { messages } = usePromptWords();
   if (snapshot.muted.length === 0) return null;
   const known = (id: string) =>
     identify?.(id) ??
@@ -35,7 +35,7 @@ export function MutedServers({ identify }: MutedServersProps): ReactNode {
 }
 
 function MutedServer(props: { server: ServerIdentity; onUnmute: () => void }): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const server = useServerName(props.server);
   const { prompt } = messages;
   return (

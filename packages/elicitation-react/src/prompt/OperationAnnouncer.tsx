@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { Operation } from "../core.js";
-import { useMessages } from "../provider/messages.js";
 import { useAnnounce } from "./announce.js";
 import { useTitles } from "./OperationPrompt.js";
 import { isAsked, type OperationView, viewKey, wantsAnswer } from "./operationView.js";
 import { useServerName } from "./serverName.js";
 import { endSentence, stripSentence } from "./stripSentence.js";
+import { usePromptWords } from "./words.js";
 
 interface OperationAnnouncerProps {
   operation: Operation;
@@ -19,7 +19,7 @@ interface OperationAnnouncerProps {
 /** Says each new prompt, waiting, and the end, once. Shows nothing. */
 export function OperationAnnouncer(props: OperationAnnouncerProps): null {
   const { operation, view, shown, isFocused } = props;
-  const value = useMessages();
+  const value = usePromptWords();
   const { announce } = useAnnounce();
   const titles = useTitles(operation, view);
   const server = useServerName(operation.provenance.server);

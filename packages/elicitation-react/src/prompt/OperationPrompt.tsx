@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ElicitationSession, Operation } from "../core.js";
-import { useMessages } from "../provider/messages.js";
+import { useShellWords } from "../url/shellWords.js";
 import { BackButton } from "./BackButton.js";
 import type { Presentation } from "./frameContext.js";
 import { ItemPrompt } from "./ItemPrompt.js";
@@ -13,6 +13,7 @@ import { ReviewPrompt } from "./ReviewPrompt.js";
 import { useServerName } from "./serverName.js";
 import type { DraftKeeper } from "./useDraftKeeper.js";
 import type { OperationActions } from "./useOperationActions.js";
+import { usePromptWords } from "./words.js";
 
 export interface OperationPromptProps {
   operation: Operation;
@@ -61,15 +62,16 @@ export function useTitles(
   operation: Operation,
   view: OperationView,
 ): { title: string; progress?: string } {
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const { prompt } = messages;
+  const shell = useShellWords();
   const server = useServerName(operation.provenance.server);
   if (view.kind === "review") {
     const title = view.round.error ? prompt.sendFailedTitle : prompt.reviewTitle;
     return { title: title({ server }, format) };
   }
   if (view.kind !== "item") return { title: "" };
-  const title = view.item.mode === "url" ? messages.url.title : prompt.asks;
+  const title = view.item.mode === "url" ? shell.messages.url.title : prompt.asks;
   return {
     title: title({ server }, format),
     ...(view.total > 1 && {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Operation, Round } from "../core.js";
-import { useMessages } from "../provider/messages.js";
 import { Button, type ButtonProps } from "./Button.js";
 import { Failure } from "./Failure.js";
 import { isOpen, type OperationView } from "./operationView.js";
@@ -8,6 +7,7 @@ import { Strip } from "./Strip.js";
 import { useServerName } from "./serverName.js";
 import { stripSentence } from "./stripSentence.js";
 import type { OperationActions } from "./useOperationActions.js";
+import { usePromptWords } from "./words.js";
 
 interface OperationStripProps {
   operation: Operation;
@@ -17,7 +17,7 @@ interface OperationStripProps {
 
 /** An operation that wants no answer just now, or was put aside, as one quiet line. */
 export function OperationStrip({ operation, view, actions }: OperationStripProps): ReactNode {
-  const value = useMessages();
+  const value = usePromptWords();
   const { messages, format } = value;
   const { prompt } = messages;
   const server = useServerName(operation.provenance.server);

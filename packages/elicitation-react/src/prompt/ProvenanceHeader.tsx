@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { displayText, type Provenance } from "../core.js";
 import type { Format, PromptMessages } from "../messages/index.js";
-import { useMessages } from "../provider/messages.js";
 import { Arguments } from "./Arguments.js";
 import { claimOf, useServerName } from "./serverName.js";
+import { usePromptWords } from "./words.js";
 
 /** Props of `<ProvenanceHeader>`. */
 export interface ProvenanceHeaderProps {
@@ -23,7 +23,7 @@ export interface ProvenanceHeaderProps {
 export function ProvenanceHeader(props: ProvenanceHeaderProps): ReactNode {
   const { provenance, titled = false, round } = props;
   const { server } = provenance;
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const name = useServerName(server);
   const claim = claimOf(server);
   const origin = displayText(server.origin, 300);
@@ -59,7 +59,7 @@ export function ProvenanceHeader(props: ProvenanceHeaderProps): ReactNode {
 }
 
 function Source({ provenance, round }: { provenance: Provenance; round: number | undefined }) {
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const { source } = provenance;
   const again = round !== undefined && round > 1 ? messages.prompt.round({ round }, format) : "";
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../provider/messages.js";
 import { Button } from "./Button.js";
+import { usePromptWords } from "./words.js";
 
 /** Several requests wait: which one is shown, and the way to the others. */
 export interface Queue {
@@ -10,7 +10,7 @@ export interface Queue {
 }
 
 export function QueueBar({ queue }: { queue: Queue }): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const { index, total, onGo } = queue;
   return (
     <div data-askback="queue">

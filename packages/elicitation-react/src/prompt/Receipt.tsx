@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { displayText, type Receipt as ReceiptData } from "../core.js";
 import type { PromptMessages } from "../messages/index.js";
-import { useMessages } from "../provider/messages.js";
-import { AnswerList } from "./AnswerList.js";
-import { shownAnswers } from "./answers.js";
+import { Answers } from "./Answers.js";
 import { ProvenanceHeader } from "./ProvenanceHeader.js";
 import { ServerMessage } from "./ServerMessage.js";
 import { useServerName } from "./serverName.js";
+import { usePromptWords } from "./words.js";
 
 /** Props of `<Receipt>`. */
 export interface ReceiptProps {
@@ -18,10 +17,9 @@ export interface ReceiptProps {
 
 /** What was asked, by whom, and the answer: one line, and all of it when opened. */
 export function Receipt({ receipt, defaultOpen = false }: ReceiptProps): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const server = useServerName(receipt.provenance.server);
   const { params } = receipt.request;
-  const answers = shownAnswers(receipt.request, receipt.answers ?? []);
   return (
     <details
       data-askback="receipt"
@@ -47,7 +45,7 @@ export function Receipt({ receipt, defaultOpen = false }: ReceiptProps): ReactNo
             {displayText(params.url, 4_000)}
           </p>
         ) : (
-          <AnswerList answers={answers} />
+          <Answers request={receipt.request} answers={receipt.answers ?? []} />
         )}
       </div>
     </details>

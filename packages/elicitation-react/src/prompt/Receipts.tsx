@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../provider/messages.js";
 import { useElicitation } from "../provider/useElicitation.js";
 import { Receipt } from "./Receipt.js";
+import { usePromptWords } from "./words.js";
 
 /** Props of `<Receipts>`. */
 export interface ReceiptsProps {
@@ -14,7 +14,7 @@ export interface ReceiptsProps {
 /** The receipts that the session holds, oldest first. Shows nothing when there is none. */
 export function Receipts({ operationId, callId }: ReceiptsProps): ReactNode {
   const { snapshot } = useElicitation();
-  const { messages } = useMessages();
+  const { messages } = usePromptWords();
   const receipts = snapshot.operations
     .filter(({ id }) => operationId === undefined || id === operationId)
     .filter(({ provenance }) => callId === undefined || provenance.callId === callId)

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Item } from "../core.js";
-import { useMessages } from "../provider/messages.js";
 import { Button } from "./Button.js";
+import { usePromptWords } from "./words.js";
 
 interface RepeatNoticeProps {
   repeat: NonNullable<Item["repeat"]>;
@@ -11,7 +11,7 @@ interface RepeatNoticeProps {
 
 /** Says that the same was asked and answered before; from the second repeat on it offers a way out. */
 export function RepeatNotice({ repeat, server, onStop }: RepeatNoticeProps): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const { prompt } = messages;
   const sentence = {
     accept: prompt.repeatedAccepted,

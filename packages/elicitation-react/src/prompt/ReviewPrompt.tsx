@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Item } from "../core.js";
-import { useMessages } from "../provider/messages.js";
 import { ActionBar } from "./ActionBar.js";
-import { AnswerList } from "./AnswerList.js";
-import { answersOfContent, shownAnswers } from "./answers.js";
+import { Answers } from "./Answers.js";
+import { answersOfContent } from "./answers.js";
 import { Button } from "./Button.js";
 import { Failure } from "./Failure.js";
 import { useGuard } from "./guard.js";
@@ -11,6 +10,7 @@ import type { OperationPromptProps } from "./OperationPrompt.js";
 import { isOpen, type OperationView, viewKey } from "./operationView.js";
 import { SafeLines } from "./SafeLines.js";
 import { useServerName } from "./serverName.js";
+import { usePromptWords } from "./words.js";
 
 interface ReviewPromptProps extends OperationPromptProps {
   view: Extract<OperationView, { kind: "review" }>;
@@ -20,7 +20,7 @@ interface ReviewPromptProps extends OperationPromptProps {
 export function ReviewPrompt(props: ReviewPromptProps): ReactNode {
   const { operation, view, actions } = props;
   const { round, items } = view;
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const { prompt } = messages;
   const server = useServerName(operation.provenance.server);
   const guarded = useGuard(viewKey(operation, view));
@@ -87,7 +87,7 @@ export function ReviewPrompt(props: ReviewPromptProps): ReactNode {
 }
 
 function ReviewAnswer({ item }: { item: Item }): ReactNode {
-  const { prompt } = useMessages().messages;
+  const { prompt } = usePromptWords().messages;
   const { state } = item;
   if (state.status === "pending" || state.status === "broken")
     return <Word>{prompt.notAnswered}</Word>;
@@ -96,8 +96,14 @@ function ReviewAnswer({ item }: { item: Item }): ReactNode {
   if (action === "decline") return <Word>{prompt.declined}</Word>;
   if (action === "cancel") return <Word>{prompt.cancelled}</Word>;
   if (item.mode === "url") return <Word>{prompt.opened}</Word>;
-  const answers = shownAnswers(item.request, answersOfContent(content, item.sensitive));
-  return answers.length === 0 ? <Word>{prompt.confirmed}</Word> : <AnswerList answers={answers} />;
+  return (
+    <Answers
+      request={item.request}
+      answers={answersOfContent(content, item.sensitive)}
+      empty={<Word>{prompt.confirmed}</Word>}
+      fallback={<Word>{prompt.answered}</Word>}
+    />
+  );
 }
 
 function Word({ children }: { children: string }): ReactNode {

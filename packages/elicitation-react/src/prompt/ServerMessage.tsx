@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useMessages } from "../provider/messages.js";
 import { usePromptFrame } from "./frameContext.js";
 import { SafeLines } from "./SafeLines.js";
 import { useScrolls } from "./useScrolls.js";
+import { usePromptWords } from "./words.js";
 
 /** Props of `<ServerMessage>`. */
 export interface ServerMessageProps {
@@ -18,7 +18,7 @@ export interface ServerMessageProps {
  * focused and has a name, so that it scrolls by keyboard too.
  */
 export function ServerMessage({ message, server }: ServerMessageProps): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = usePromptWords();
   const text = useRef<HTMLDivElement>(null);
   const id = useId();
   const describe = usePromptFrame()?.describe;

@@ -1,5 +1,5 @@
 import type { ElicitationError, ElicitationErrorCode } from "../core.js";
-import type { MessagesValue } from "../provider/messages.js";
+import type { PromptWords } from "./words.js";
 
 type Kind = "connection" | "server" | "answer" | "limit" | "other";
 
@@ -20,7 +20,7 @@ const kinds: { [Code in ElicitationErrorCode]?: Kind } = {
 export function failureSentence(
   error: ElicitationError | undefined,
   server: string,
-  { messages, format }: MessagesValue,
+  { messages, format }: PromptWords,
 ): string {
   const { prompt } = messages;
   switch (error && kinds[error.code]) {

@@ -1,5 +1,5 @@
 import { displayText, type SafeText, type ServerIdentity } from "../core.js";
-import { useMessages } from "../provider/messages.js";
+import { usePromptWords } from "./words.js";
 
 const NAME_LENGTH = 120;
 
@@ -8,7 +8,7 @@ const NAME_LENGTH = 120;
  * the server says of itself.
  */
 export function useServerName(server: ServerIdentity): string {
-  const { messages } = useMessages();
+  const { messages } = usePromptWords();
   return (
     displayText(server.label, NAME_LENGTH).trim() ||
     displayText(server.origin, NAME_LENGTH).trim() ||

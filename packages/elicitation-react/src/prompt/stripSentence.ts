@@ -1,12 +1,12 @@
 import type { Operation } from "../core.js";
-import type { MessagesValue } from "../provider/messages.js";
 import type { OperationView } from "./operationView.js";
+import type { PromptWords } from "./words.js";
 
 /** What a strip says, and what is announced when it appears. "" where there is nothing to say. */
 export function stripSentence(
   view: OperationView,
   server: string,
-  { messages, format }: MessagesValue,
+  { messages, format }: PromptWords,
 ): string {
   const { prompt } = messages;
   switch (view.kind) {
@@ -32,7 +32,7 @@ export function stripSentence(
 export function endSentence(
   operation: Operation,
   server: string,
-  { messages, format }: MessagesValue,
+  { messages, format }: PromptWords,
 ): string {
   const { prompt } = messages;
   if (operation.status === "stopped") return prompt.stopped({ server }, format);

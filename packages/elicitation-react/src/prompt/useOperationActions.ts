@@ -7,6 +7,7 @@ import type {
   RespondOptions,
   Round,
 } from "../core.js";
+import { formReader } from "../form/reader.js";
 import { secretKeys } from "./answers.js";
 import { isOpen, nextOpen, type OperationView, type RoundPosition } from "./operationView.js";
 import type { DraftKeeper } from "./useDraftKeeper.js";
@@ -98,7 +99,7 @@ export function useOperationActions(deps: Deps): OperationActions {
 function marksOf(item: Item | undefined, { content }: ElicitResult): RespondOptions {
   return item === undefined || content === undefined
     ? {}
-    : { sensitive: secretKeys(item.request, content) };
+    : { sensitive: secretKeys(formReader.peek(), item.request, content) };
 }
 
 function openItems(round: Round) {

@@ -1,4 +1,3 @@
-import { setNonce } from "get-nonce";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { ElicitationSession } from "../core.js";
 import type { MessageOverrides, Messages } from "../messages/index.js";
@@ -25,20 +24,13 @@ export interface ElicitationProviderProps {
   url?: UrlSettings | undefined;
   /** ms for which a prompt stays while its answer is on its way. @default 1200 */
   lingerMs?: number | undefined;
-  /**
-   * The style nonce of your Content-Security-Policy. The dialog's scroll lock adds a style element,
-   * which a strict policy blocks without it; the stylesheet has a rule that stands in then.
-   */
-  nonce?: string | undefined;
   /** Your chat, with the outlet in it. */
   children: ReactNode;
 }
 
 /** Session, language and settings for every part below, and one live region that they share. */
 export function ElicitationProvider(props: ElicitationProviderProps): ReactNode {
-  const { session, messages, overrides, container, url, nonce, children } = props;
-  // While rendering: effects of a dialog below run before those of this component.
-  useMemo(() => nonce !== undefined && setNonce(nonce), [nonce]);
+  const { session, messages, overrides, container, url, children } = props;
   const guardMs = props.guardMs ?? defaultSettings.guardMs;
   const lingerMs = props.lingerMs ?? defaultSettings.lingerMs;
   const settings = useMemo(

@@ -1,19 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { en } from "../messages/en/index.js";
-import {
-  createFormat,
-  type Format,
-  type MessageOverrides,
-  type Messages,
-} from "../messages/index.js";
-
-export interface MessagesValue {
-  messages: Messages;
-  format: Format;
-}
-
-const defaults: MessagesValue = { messages: en, format: createFormat(en.locale) };
-const MessagesContext = createContext<MessagesValue>(defaults);
+import { type ReactNode, useMemo } from "react";
+import type { MessageOverrides, Messages } from "../messages/index.js";
+import { createSource, WordsContext } from "./words.js";
 
 export interface ElicitationMessagesProviderProps {
   /** A whole language; English when absent. */
@@ -25,23 +12,7 @@ export interface ElicitationMessagesProviderProps {
 
 /** Gives every part below it its language. Without it the kit speaks English. */
 export function ElicitationMessagesProvider(props: ElicitationMessagesProviderProps): ReactNode {
-  const { messages = en, overrides, children } = props;
-  const value = useMemo<MessagesValue>(() => {
-    const locale = overrides?.locale ?? messages.locale;
-    return {
-      messages: {
-        locale,
-        prompt: { ...messages.prompt, ...overrides?.prompt },
-        form: { ...messages.form, ...overrides?.form },
-        url: { ...messages.url, ...overrides?.url },
-      },
-      format: createFormat(locale),
-    };
-  }, [messages, overrides]);
-  return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
-}
-
-/** The sentences of the language above, and how it writes numbers and dates. */
-export function useMessages(): MessagesValue {
-  return useContext(MessagesContext);
+  const { messages, overrides, children } = props;
+  const source = useMemo(() => createSource(messages, overrides), [messages, overrides]);
+  return <WordsContext.Provider value={source}>{children}</WordsContext.Provider>;
 }

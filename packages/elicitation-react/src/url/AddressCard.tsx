@@ -3,10 +3,10 @@ import type { UrlInspection } from "../core.js";
 import { useAnnounce } from "../prompt/announce.js";
 import { Button } from "../prompt/Button.js";
 import { useScrolls } from "../prompt/useScrolls.js";
-import { useMessages } from "../provider/messages.js";
 import { AddressText } from "./AddressText.js";
 import { RawAddress } from "./RawAddress.js";
 import { useCopy } from "./useCopy.js";
+import { useUrlWords } from "./words.js";
 
 export interface AddressCardProps {
   /** As the server sent it. */
@@ -21,7 +21,7 @@ export interface AddressCardProps {
  * sent. It wraps; a very long one scrolls in its own area, which then can be focused.
  */
 export function AddressCard({ url, inspection, onCopied }: AddressCardProps): ReactNode {
-  const { messages } = useMessages();
+  const { messages } = useUrlWords();
   const { announce } = useAnnounce();
   const labelId = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function AddressCard({ url, inspection, onCopied }: AddressCardProps): Re
 
 /** What the browser changed in reading the address can be looked at, in the server's own writing. */
 function AsSent({ url, parsed }: { url: string; parsed: string }): ReactNode {
-  const { messages } = useMessages();
+  const { messages } = useUrlWords();
   // A missing slash after the host says nothing to anyone.
   if (url === parsed || `${url}/` === parsed) return null;
   return (

@@ -1,28 +1,19 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import type { UrlContext } from "../core.js";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { usePromptFrame } from "../prompt/frameContext.js";
 import { PromptFrame } from "../prompt/PromptFrame.js";
 import { ProvenanceHeader } from "../prompt/ProvenanceHeader.js";
-import { ServerMessage } from "../prompt/ServerMessage.js";
 import { useServerName } from "../prompt/serverName.js";
-import { useHeadingFocus } from "../prompt/useHeadingFocus.js";
-import { useMessages } from "../provider/messages.js";
+import { useLazyPart } from "../provider/lazyPart.js";
 import { usePromptSettings } from "../provider/settings.js";
-import { ConsentView } from "./ConsentView.js";
-import { EndedView } from "./EndedView.js";
-import { isolate, isolateLtr } from "./isolate.js";
-import { openTab as openInBrowser } from "./openTab.js";
-import { siteNames } from "./site.js";
-import { statusText } from "./statusText.js";
-import type { UrlConsentProps } from "./types.js";
-import { useAnnouncements } from "./useAnnouncements.js";
+import { ConsentLoading } from "./ConsentLoading.js";
+import { consentPart } from "./consentPart.js";
+import { loadInspector } from "./inspector.js";
+import { isolate } from "./isolate.js";
+import { useShellWords } from "./shellWords.js";
+import type { ConsentBodyProps, UrlConsentProps } from "./types.js";
 import { useAnswer } from "./useAnswer.js";
-import { useInspection } from "./useInspection.js";
-import { useOpening } from "./useOpening.js";
-import { useReturn } from "./useReturn.js";
-import { WaitingView } from "./WaitingView.js";
 
-export interface ConsentProps extends UrlConsentProps {
+interface ConsentProps extends UrlConsentProps {
   url: string;
   changed: boolean;
   onAgree: () => void;
@@ -30,103 +21,37 @@ export interface ConsentProps extends UrlConsentProps {
 
 const nobody = { id: "" };
 
-/** Consent to one address, from the question to the end. */
+/** Consent to one address: its frame and the one answer. What is inside is loaded when first shown. */
 export function Consent(props: ConsentProps): ReactNode {
-  const { url, provenance, changed, onAgree, onContinue, onCancelWaiting, error } = props;
-  const { continueUrl = "on-return" } = props;
+  const { url, provenance, onCancelWaiting, error } = props;
   const { url: settings } = usePromptSettings();
-  const openTab = props.openTab ?? settings?.openTab ?? openInBrowser;
-  const load = props.loadInspector ?? settings?.loadInspector;
-  const { messages, format } = useMessages();
-  const text = messages.url;
-  const serverName = useServerName(provenance?.server ?? nobody);
-  const server = isolate(serverName);
-  const inspection = useInspection(url, useContextOf(props, settings?.context), load);
-  const { state, answer, sending, resend } = useAnswer(props.state, props.onRespond, error);
-  const { attempt, open, reset } = useOpening(openTab);
-  const [revealed, setRevealed] = useState(false);
-  const [openedHere, setOpenedHere] = useState(false);
+  const { messages, format } = useShellWords();
+  const server = isolate(useServerName(provenance?.server ?? nobody));
+  const answering = useAnswer(props.state, props.onRespond, error);
+  const { state, answer, resend } = answering;
   const [closed, setClosed] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const focusRef = useRef<HTMLParagraphElement>(null);
   const framed = usePromptFrame() !== null;
 
-  const busy = sending || props.busy === true;
-  const waiting = state.status === "opened";
-  const result = inspection.status === "read" ? inspection.result : undefined;
-  const names = result && siteNames(result);
-  const status = statusText(
-    state,
-    {
-      site: names && isolateLtr(names.name),
-      server,
-      canContinue: onContinue !== undefined,
-      continueUrl,
-    },
-    text,
-    format,
-  );
-  const problem = resend ? text.answerFailed : error;
+  const ownLoader = props.loadInspector ?? settings?.loadInspector;
+  useEffect(() => {
+    // At the same time as what shows the address, which asks for it anew and says when it failed.
+    if (ownLoader === undefined) loadInspector().catch(() => {});
+  }, [ownLoader]);
 
-  const returns = waiting && continueUrl === "on-return" && !busy && !resend;
-  useReturn(returns, openedHere, () => onContinue?.());
-  useHeadingFocus(root, focusRef, `${state.status} ${revealed}`);
-  useAnnouncements({ url, state, status, inspection, attempt, problem });
-
-  const accept = useCallback(() => {
-    onAgree();
-    reset();
-    setOpenedHere(true);
-    // Should the answer be taken back, the second step is to be taken again.
-    setRevealed(false);
-    answer("accept");
-  }, [onAgree, reset, answer]);
-  const cancel = () => answer("cancel");
   const close = () => {
     setClosed(true);
     props.onClose?.();
   };
   const dismiss = () => {
-    if (state.status === "pending" || state.status === "broken") cancel();
-    else if (waiting && onCancelWaiting) onCancelWaiting();
+    if (state.status === "pending" || state.status === "broken") answer("cancel");
+    else if (state.status === "opened" && onCancelWaiting) onCancelWaiting();
     else close();
   };
-
+  const inside = { ...props, answering, close };
   const body = (
-    <div ref={root} data-askback="url-consent" data-state={state.status}>
-      <ServerMessage message={props.request.message} server={serverName} />
-      {state.status === "pending" ? (
-        <ConsentView
-          {...{ url, inspection, attempt, changed, busy, focusRef, revealed, problem }}
-          server={serverName}
-          onReveal={() => setRevealed(true)}
-          onOpen={(href) => open(href, accept)}
-          onAccept={accept}
-          onDecline={() => answer("decline")}
-          onCancel={cancel}
-        />
-      ) : waiting && status ? (
-        <WaitingView
-          {...{ url, inspection, attempt, busy, status, problem, focusRef, onContinue }}
-          done={state.done}
-          busyText={text.asking({ server }, format)}
-          onOpenAgain={(href) => open(href, () => {})}
-          onResend={resend}
-          onCancel={onCancelWaiting}
-        />
-      ) : (
-        status && (
-          <EndedView
-            {...{ status, problem, focusRef }}
-            tone={state.status}
-            onResend={resend}
-            onDecline={state.status === "broken" ? () => answer("decline") : undefined}
-            onCancel={state.status === "broken" ? cancel : undefined}
-            onClose={framed || props.presentation !== "dialog" ? props.onClose && close : close}
-          />
-        )
-      )}
-    </div>
+    <Suspense fallback={<ConsentLoading {...inside} />}>
+      <LoadedConsent {...inside} />
+    </Suspense>
   );
 
   if (framed) return body;
@@ -136,7 +61,7 @@ export function Consent(props: ConsentProps): ReactNode {
     <PromptFrame
       kind="url"
       presentation={props.presentation}
-      title={text.title({ server }, format)}
+      title={messages.url.title({ server }, format)}
       progress={props.progress}
       header={provenance && <ProvenanceHeader provenance={provenance} titled />}
       headingLevel={props.headingLevel}
@@ -148,15 +73,7 @@ export function Consent(props: ConsentProps): ReactNode {
   );
 }
 
-/** The host knows best; what it leaves out follows from who asks and from this page. */
-function useContextOf({ context, provenance }: UrlConsentProps, common: UrlContext | undefined) {
-  const given = { ...common, ...context };
-  const serverOrigin = given.serverOrigin ?? provenance?.server.origin;
-  const hostOrigin =
-    given.hostOrigin ?? (typeof location === "undefined" ? undefined : location.origin);
-  const { development, brands } = given;
-  return useMemo(
-    () => ({ serverOrigin, hostOrigin, development, brands }),
-    [serverOrigin, hostOrigin, development, brands],
-  );
+function LoadedConsent(props: ConsentBodyProps): ReactNode {
+  const { value: Body, retry } = useLazyPart(consentPart);
+  return Body ? <Body {...props} /> : <ConsentLoading {...props} onRetry={retry} />;
 }

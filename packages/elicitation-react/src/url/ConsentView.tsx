@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useCallback, useId, useState } from "re
 import { ActionBar } from "../prompt/ActionBar.js";
 import { Button } from "../prompt/Button.js";
 import { useGuard } from "../prompt/guard.js";
-import { useMessages } from "../provider/messages.js";
 import { AddressCard } from "./AddressCard.js";
 import { Findings } from "./Findings.js";
 import { isolateLtr } from "./isolate.js";
@@ -13,6 +12,7 @@ import { SiteLine } from "./SiteLine.js";
 import { siteNames } from "./site.js";
 import type { Inspection } from "./useInspection.js";
 import type { Attempt } from "./useOpening.js";
+import { useUrlWords } from "./words.js";
 
 export interface ConsentViewProps {
   url: string;
@@ -36,7 +36,7 @@ export interface ConsentViewProps {
 /** The address, what is to be known about it, and the three answers. */
 export function ConsentView(props: ConsentViewProps): ReactNode {
   const { url, server, inspection, attempt, changed, busy, focusRef, revealed } = props;
-  const { messages, format } = useMessages();
+  const { messages, format } = useUrlWords();
   const text = messages.url;
   const siteId = useId();
   const [copied, setCopied] = useState(false);
@@ -115,7 +115,7 @@ export function ConsentView(props: ConsentViewProps): ReactNode {
 }
 
 function Checking({ inspection }: { inspection: Inspection }): ReactNode {
-  const { messages } = useMessages();
+  const { messages } = useUrlWords();
   const text = messages.url;
   if (inspection.status === "read") return null;
   const failed = inspection.status === "failed";

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from "react";
 import { ActionBar } from "../prompt/ActionBar.js";
 import { Button } from "../prompt/Button.js";
-import { useMessages } from "../provider/messages.js";
 import { Outcome } from "./Outcome.js";
 import type { StatusText } from "./statusText.js";
 import type { UrlConsentState } from "./types.js";
+import { useUrlWords } from "./words.js";
 
 export interface EndedViewProps {
   status: StatusText;
@@ -20,7 +20,7 @@ export interface EndedViewProps {
 /** How the request ended. */
 export function EndedView(props: EndedViewProps): ReactNode {
   const { status, problem, focusRef, onResend, onDecline, onCancel, onClose } = props;
-  const { messages } = useMessages();
+  const { messages } = useUrlWords();
   const bad = props.tone === "failed" || props.tone === "broken";
   const tone = bad ? "problem" : props.tone === "completed" ? "done" : "plain";
   const actions = onResend ?? onDecline ?? onCancel ?? onClose;

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from "react";
 import type { FindingCode, FindingParams, FindingSeverity, UrlFinding } from "../core.js";
 import type { FindingMessages, FindingText, Format } from "../messages/index.js";
-import { useMessages } from "../provider/messages.js";
+import { useFindingWords } from "./findingWords.js";
 import { isolateLtr } from "./isolate.js";
 import { SeverityIcon } from "./SeverityIcon.js";
+import { useUrlWords } from "./words.js";
 
 const order: readonly FindingSeverity[] = ["block", "strong", "notice"];
 
@@ -23,7 +24,8 @@ interface GroupProps {
 }
 
 function FindingGroup({ severity, findings }: GroupProps): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = useUrlWords();
+  const { findings: words } = useFindingWords().messages.url;
   const labelId = useId();
   const { blocked, warnings, notices } = messages.url;
   const label = {
@@ -45,7 +47,7 @@ function FindingGroup({ severity, findings }: GroupProps): ReactNode {
       </p>
       <ul>
         {findings.map((finding) => {
-          const { title, meaning, advice } = inWords(finding, messages.url.findings, format);
+          const { title, meaning, advice } = inWords(finding, words, format);
           return (
             <li key={finding.code} data-askback="url-finding" data-code={finding.code}>
               <p data-askback="url-finding-title">{title}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../prompt/Button.js";
-import { useMessages } from "../provider/messages.js";
 import type { Attempt } from "./useOpening.js";
+import { useUrlWords } from "./words.js";
 
 export interface OpenButtonProps {
   attempt: Attempt;
@@ -19,7 +19,7 @@ export interface OpenButtonProps {
  */
 export function OpenButton(props: OpenButtonProps): ReactNode {
   const { attempt, busy, doubtful, describedBy, onOpen } = props;
-  const { messages } = useMessages();
+  const { messages } = useUrlWords();
   const opening = attempt.status === "opening";
   const again = attempt.status === "blocked" || attempt.status === "failed";
   const label = opening ? messages.url.opening : again ? messages.url.tryAgain : messages.url.open;

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "../prompt/Button.js";
-import { useMessages } from "../provider/messages.js";
 import { isolate } from "./isolate.js";
+import { useUrlWords } from "./words.js";
 
 /**
  * Accept by someone who opened the address in another way. It is said to be an answer, and to whom:
  * copying alone answers nothing.
  */
 export function OpenedMyself(props: { server: string; onAccept: () => void }): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = useUrlWords();
   const whyId = useId();
   return (
     <div data-askback="url-myself">

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from "react";
 import type { UrlInspection } from "../core.js";
-import { useMessages } from "../provider/messages.js";
 import { isolateLtr } from "./isolate.js";
 import { SeverityIcon } from "./SeverityIcon.js";
 import { siteNames } from "./site.js";
+import { useUrlWords } from "./words.js";
 
 export interface SiteLineProps {
   /** Describes the consent control. */
@@ -18,7 +18,7 @@ export interface SiteLineProps {
 /** The site that would open, beside the control that opens it: readable at a glance, on any screen. */
 export function SiteLine(props: SiteLineProps): ReactNode {
   const { id, inspection, ready, focusRef } = props;
-  const { messages, format } = useMessages();
+  const { messages, format } = useUrlWords();
   const site = siteNames(inspection);
   const text = messages.url;
   if (inspection.href === undefined || inspection.severity === "block" || site === undefined) {

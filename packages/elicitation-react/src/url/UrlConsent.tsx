@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { AnnounceProvider, useAnnounce } from "../prompt/announce.js";
+import { asText } from "./asText.js";
 import { Consent } from "./Consent.js";
 import type { UrlConsentProps } from "./types.js";
 import { useConsentBinding } from "./useConsentBinding.js";
-import { asText } from "./useInspection.js";
 
 /**
  * Asks for consent to open an address, opens it, and leads the user back: who asks, the server's

@@ -2,12 +2,12 @@ import type { ReactNode, RefObject } from "react";
 import { ActionBar } from "../prompt/ActionBar.js";
 import { Button } from "../prompt/Button.js";
 import { useGuard } from "../prompt/guard.js";
-import { useMessages } from "../provider/messages.js";
 import { AddressCard } from "./AddressCard.js";
 import { Outcome } from "./Outcome.js";
 import type { StatusText } from "./statusText.js";
 import type { Inspection } from "./useInspection.js";
 import type { Attempt } from "./useOpening.js";
+import { useUrlWords } from "./words.js";
 
 export interface WaitingViewProps {
   url: string;
@@ -29,7 +29,7 @@ export interface WaitingViewProps {
 /** The page is open elsewhere: what to do there, and the ways on. Opened is not completed. */
 export function WaitingView(props: WaitingViewProps): ReactNode {
   const { url, inspection, attempt, busy, problem, onContinue, onResend } = props;
-  const { messages } = useMessages();
+  const { messages } = useUrlWords();
   const text = messages.url;
   // It stands where the consent control was: the second click of a double click must do nothing.
   const guarded = useGuard("waiting");

@@ -6,11 +6,10 @@ export type InspectUrl = Awaited<ReturnType<typeof importInspector>>;
 let loading: Promise<InspectUrl> | undefined;
 
 /**
- * Loads what reads addresses, once. `<UrlConsent>` does so when it is first shown; a host can call
- * this earlier, so that no prompt has to wait.
+ * Loads what reads addresses, once.
  * @throws what the import throws; the next call tries again
  */
-export function preloadUrlInspection(): Promise<InspectUrl> {
+export function loadInspector(): Promise<InspectUrl> {
   loading ??= importInspector().catch((error: unknown) => {
     loading = undefined;
     throw error;

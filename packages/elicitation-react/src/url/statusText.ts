@@ -1,4 +1,4 @@
-import type { Format, UrlMessages } from "../messages/index.js";
+import type { Format, UrlTexts } from "../messages/index.js";
 import type { ContinueUrl, UrlConsentState } from "./types.js";
 
 export interface StatusText {
@@ -19,7 +19,7 @@ export interface StatusFacts {
 export function statusText(
   state: UrlConsentState,
   facts: StatusFacts,
-  text: UrlMessages,
+  text: UrlTexts,
   format: Format,
 ): StatusText | undefined {
   const { site, server } = facts;
@@ -50,7 +50,7 @@ export function statusText(
   }
 }
 
-function whatNext(facts: StatusFacts, text: UrlMessages, format: Format): string {
+function whatNext(facts: StatusFacts, text: UrlTexts, format: Format): string {
   const { server } = facts;
   if (!facts.canContinue) return text.openedWhyAlone;
   return facts.continueUrl === "on-return"
@@ -61,7 +61,7 @@ function whatNext(facts: StatusFacts, text: UrlMessages, format: Format): string
 function answeredText(
   action: "accept" | "decline" | "cancel",
   site: string | undefined,
-  text: UrlMessages,
+  text: UrlTexts,
   format: Format,
 ): string {
   if (action === "accept") return text.agreed({ site }, format);

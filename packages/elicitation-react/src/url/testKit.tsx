@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { vi } from "vitest";
 import type { ElicitResult, Provenance } from "../core.js";
 import { defaultSettings, SettingsContext } from "../provider/settings.js";
-import { preloadUrlInspection } from "./inspector.js";
 import type { OpenOutcome } from "./openTab.js";
+import { preloadUrlInspection } from "./preload.js";
 import type { UrlConsentProps } from "./types.js";
 import { UrlConsent } from "./UrlConsent.js";
 

@@ -8,6 +8,7 @@ import type {
 import type { Presentation } from "../prompt/frameContext.js";
 import type { InspectUrl } from "./inspector.js";
 import type { OpenTab } from "./openTab.js";
+import type { Answer } from "./useAnswer.js";
 
 /**
  * Where the request is: the session's item state, or how the operation behind it ended. `opened`
@@ -65,4 +66,15 @@ export interface UrlConsentProps extends UrlSettings {
   progress?: string | undefined;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** What the inside of the consent gets from the frame around it. */
+export interface ConsentBodyProps extends UrlConsentProps {
+  url: string;
+  /** The address is not the one that was agreed to before. */
+  changed: boolean;
+  onAgree: () => void;
+  answering: Answer;
+  /** Puts the outcome away. */
+  close: () => void;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useAnnounce } from "../prompt/announce.js";
-import { useMessages } from "../provider/messages.js";
 import type { StatusText } from "./statusText.js";
 import type { UrlConsentState } from "./types.js";
 import type { Inspection } from "./useInspection.js";
 import type { Attempt } from "./useOpening.js";
+import { useUrlWords } from "./words.js";
 
 export interface AnnouncedFacts {
   url: string;
@@ -21,7 +21,7 @@ export interface AnnouncedFacts {
  */
 export function useAnnouncements(facts: AnnouncedFacts): void {
   const { announce } = useAnnounce();
-  const { messages, format } = useMessages();
+  const { messages, format } = useUrlWords();
   const news = newsOf(facts);
 
   useEffect(() => {

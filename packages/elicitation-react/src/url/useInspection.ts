@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { UrlContext, UrlInspection } from "../core.js";
-import { type InspectUrl, preloadUrlInspection } from "./inspector.js";
+import { asText } from "./asText.js";
+import { type InspectUrl, loadInspector } from "./inspector.js";
 
 export type Inspection =
   | { status: "loading"; again: boolean }
@@ -17,7 +18,7 @@ type Loaded = { inspect: InspectUrl } | { error: unknown } | undefined;
 export function useInspection(
   url: unknown,
   context: UrlContext,
-  load: () => Promise<InspectUrl> = preloadUrlInspection,
+  load: () => Promise<InspectUrl> = loadInspector,
 ): Inspection {
   const [loaded, setLoaded] = useState<Loaded>();
   const [tries, setTries] = useState(0);
@@ -58,9 +59,4 @@ export function useInspection(
       return { status: "failed", retry };
     }
   }, [loaded, tries, url, serverOrigin, hostOrigin, development, brands, retry]);
-}
-
-/** A url that is missing or no text is read as the empty text, which is no address. */
-export function asText(url: unknown): string {
-  return typeof url === "string" ? url : "";
 }

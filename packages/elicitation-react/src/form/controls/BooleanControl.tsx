@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo } from "react";
-import { useMessages } from "../../provider/messages.js";
 import { checkRef } from "../binding/choiceRefs.js";
 import { fieldLabel } from "../fields/fieldLabel.js";
 import { useDraftOf, useFormRoom } from "../formRoom.js";
 import type { ControlProps, FieldOf } from "../types.js";
+import { useFormWords } from "../words.js";
 import { controlProps } from "./controlProps.js";
 import { RadioGroup } from "./RadioGroup.js";
 
 /** Yes and no are both answers: two radio buttons, or a check box where the server suggests one. */
 export function BooleanControl(props: ControlProps<FieldOf<"boolean">>): ReactNode {
-  const { yes, no } = useMessages().messages.form;
+  const { yes, no } = useFormWords().messages.form;
   const options = useMemo(
     () => [
       { draft: true, label: yes },
@@ -28,7 +28,7 @@ function CheckBox(props: ControlProps<FieldOf<"boolean">>): ReactNode {
   const room = useFormRoom();
   const { api, classNames, disabled } = room;
   const Label = room.slots.label;
-  const words = useMessages();
+  const words = useFormWords();
   const { messages } = words;
   const label = { field, ids, group: false };
   const isAnswered = useDraftOf(field.name, answered);

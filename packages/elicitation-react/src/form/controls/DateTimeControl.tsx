@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import type { Draft } from "../../core.js";
-import { useMessages } from "../../provider/messages.js";
-import { dateTimeRef, type ZonedInput } from "../binding/dateRefs.js";
+import { dateTimeRef, type ZonedInput } from "../binding/dateTimeRef.js";
 import {
   draftToLocal,
   type LocalTime,
@@ -12,6 +11,7 @@ import {
 } from "../binding/zonedTime.js";
 import { useDraftOf, useFormRoom } from "../formRoom.js";
 import type { ControlProps, FieldOf } from "../types.js";
+import { useZoneWords } from "../zoneWords.js";
 import { controlProps, quiet } from "./controlProps.js";
 
 /**
@@ -73,7 +73,7 @@ const ofDraft = (draft: Draft, zone: string) => {
 
 function ZoneNote(props: { id: string; field: FieldOf<"text">; zone: string }): ReactNode {
   const { id, field, zone } = props;
-  const { messages, format } = useMessages();
+  const { messages, format } = useZoneWords();
   const readOffset = useMemo(
     () => (draft: Draft) => (typeof draft === "string" ? offsetOf(draft, zone) : undefined),
     [zone],
@@ -91,7 +91,7 @@ function ZoneNote(props: { id: string; field: FieldOf<"text">; zone: string }): 
 function ClocksForward(): ReactNode {
   return (
     <p role="status" data-askback="clocks">
-      {useMessages().messages.form["hint.clocksForward"]}
+      {useZoneWords().messages.form["hint.clocksForward"]}
     </p>
   );
 }
@@ -104,7 +104,7 @@ function ClocksBack(props: {
   onChoose: (occurrence: Occurrence) => void;
 }): ReactNode {
   const { time, ids, disabled, chosen, onChoose } = props;
-  const { messages, format } = useMessages();
+  const { messages, format } = useZoneWords();
   const question = `${ids.control}-twice`;
   const choices = [
     {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import type { FieldModel } from "../../core.js";
-import { useMessages } from "../../provider/messages.js";
+import { useFormWords } from "../words.js";
 import { quiet } from "./controlProps.js";
 
 export interface FilterBoxProps {
@@ -13,7 +13,7 @@ export interface FilterBoxProps {
 
 /** Narrows a long list. It is no answer: Enter does not submit. */
 export function FilterBox({ field, query, onQuery, shown, total }: FilterBoxProps): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = useFormWords();
   const countId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") event.preventDefault();

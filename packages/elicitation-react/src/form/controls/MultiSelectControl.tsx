@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { Choice } from "../../core.js";
-import { useMessages } from "../../provider/messages.js";
 import { checksRef } from "../binding/choiceRefs.js";
 import { choiceLabel } from "../choiceLabels.js";
 import { useFormRoom } from "../formRoom.js";
 import type { ControlProps, FieldOf } from "../types.js";
+import { useFormWords } from "../words.js";
 import { groupProps } from "./controlProps.js";
 import { FilterBox } from "./FilterBox.js";
 import { MAX_PLAIN } from "./limits.js";
@@ -13,7 +13,7 @@ import { MAX_PLAIN } from "./limits.js";
 export function MultiSelectControl(props: ControlProps<FieldOf<"multiSelect">>): ReactNode {
   const { field, disabled } = props;
   const { api, classNames } = useFormRoom();
-  const words = useMessages();
+  const words = useFormWords();
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query).trim().toLocaleLowerCase();
   const labels = useMemo(

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
 import type { Draft, FieldModel } from "../../core.js";
-import { useMessages } from "../../provider/messages.js";
 import { radioRef } from "../binding/choiceRefs.js";
 import { useFormRoom } from "../formRoom.js";
 import type { ControlProps } from "../types.js";
+import { useFormWords } from "../words.js";
 import { groupProps } from "./controlProps.js";
 
 export interface RadioOption {
@@ -22,7 +22,7 @@ export interface RadioGroupProps extends ControlProps<FieldModel> {
 export function RadioGroup({ options, row = false, ...props }: RadioGroupProps): ReactNode {
   const { field, disabled } = props;
   const { api, classNames } = useFormRoom();
-  const { messages } = useMessages();
+  const { messages } = useFormWords();
   const binding = useMemo(() => {
     const drafts = options.map(({ draft }) => draft);
     return api.bind(field, (group) => radioRef(field.name, group, drafts));

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
-import { useMessages } from "../../provider/messages.js";
 import { selectRef } from "../binding/choiceRefs.js";
 import { choiceLabel } from "../choiceLabels.js";
 import { useFormRoom } from "../formRoom.js";
 import type { ControlProps, FieldOf } from "../types.js";
+import { useFormWords } from "../words.js";
 import { controlProps, quiet } from "./controlProps.js";
 import { MAX_OPEN, MAX_RADIOS } from "./limits.js";
 import { RadioGroup } from "./RadioGroup.js";
@@ -14,7 +14,7 @@ const directionOf = (label: string) => (indifferent.test(label) ? undefined : "a
 
 export function SingleSelectControl(props: ControlProps<FieldOf<"singleSelect">>): ReactNode {
   const { choices } = props.field;
-  const words = useMessages();
+  const words = useFormWords();
   const options = useMemo(
     () => choices.map((choice) => ({ draft: choice.value, label: choiceLabel(choice, words) })),
     [choices, words],
@@ -28,7 +28,7 @@ function NativeSelect(
 ): ReactNode {
   const { field, labels } = props;
   const { api, classNames } = useFormRoom();
-  const { messages } = useMessages();
+  const { messages } = useFormWords();
   const open = labels.length <= MAX_OPEN;
   const hasNone = !open || !field.required;
   const binding = useMemo(() => {

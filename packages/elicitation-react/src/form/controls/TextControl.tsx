@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
-import { dateRef } from "../binding/dateRefs.js";
+import { dateRef } from "../binding/dateRef.js";
 import { useFormRoom } from "../formRoom.js";
 import type { ControlProps, FieldOf } from "../types.js";
 import { controlProps, quiet } from "./controlProps.js";
-import { DateTimeControl } from "./DateTimeControl.js";
+import { ZonedControl } from "./ZonedControl.js";
 
 /**
  * Text in one line or several, e-mail, address, date. The lengths are checked and never enforced by
@@ -12,7 +12,7 @@ import { DateTimeControl } from "./DateTimeControl.js";
 export function TextControl(props: ControlProps<FieldOf<"text">>): ReactNode {
   const { field } = props;
   const { api, classNames } = useFormRoom();
-  if (field.format === "date-time") return <DateTimeControl {...props} />;
+  if (field.format === "date-time") return <ZonedControl {...props} />;
   const shared = { ...controlProps(props), className: classNames.control };
   if (field.format === "date") return <DateControl {...props} />;
   if (field.multiline)

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useSt
 import { flushSync } from "react-dom";
 import type { Draft } from "../../core.js";
 import { useAnnounce } from "../../prompt/announce.js";
-import { useMessages } from "../../provider/messages.js";
 import { createDraftRef } from "../binding/draftRef.js";
 import { useFormRoom } from "../formRoom.js";
 import type { ControlProps, FieldOf } from "../types.js";
+import { useFormWords } from "../words.js";
 import { groupProps, quiet } from "./controlProps.js";
 
 interface Row {
@@ -20,7 +20,7 @@ const lines = (draft: Draft): readonly string[] =>
 export function TextListControl(props: ControlProps<FieldOf<"textList">>): ReactNode {
   const { field, ids, disabled, issue } = props;
   const { api, classNames } = useFormRoom();
-  const { messages, format } = useMessages();
+  const { messages, format } = useFormWords();
   const { announce, region } = useAnnounce();
   const group = useRef<HTMLDivElement | null>(null);
   const next = useRef(0);

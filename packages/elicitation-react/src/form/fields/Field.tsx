@@ -1,10 +1,10 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from "react";
 import type { FieldModel } from "../../core.js";
-import { type MessagesValue, useMessages } from "../../provider/messages.js";
 import { controls } from "../controls/index.js";
 import { isGroup, labelsItself } from "../controls/traits.js";
 import { type FormRoom, useFormRoom, useIssueOf } from "../formRoom.js";
 import type { ControlProps } from "../types.js";
+import { type FormWords, useFormWords } from "../words.js";
 import { fieldDescription } from "./fieldDescription.js";
 import { fieldError } from "./fieldError.js";
 import { fieldHint } from "./fieldHint.js";
@@ -18,7 +18,7 @@ import { hasHint } from "./hints.js";
  */
 export const Field = memo(function Field({ field }: { field: FieldModel }): ReactNode {
   const room = useFormRoom();
-  const words = useMessages();
+  const words = useFormWords();
   const issue = useIssueOf(field.name);
   const { api, slots, classNames, disabled } = room;
   const ids = api.ids(field);
@@ -61,7 +61,7 @@ export const Field = memo(function Field({ field }: { field: FieldModel }): Reac
   );
 });
 
-function fixedParts(field: FieldModel, room: FormRoom, words: MessagesValue) {
+function fixedParts(field: FieldModel, room: FormRoom, words: FormWords) {
   const { api, slots, classNames } = room;
   const { label: Label, description: Description, hint: Hint } = slots;
   const ids = api.ids(field);

@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo } from "react";
 import type { Draft, FieldModel } from "../../core.js";
-import { type MessagesValue, useMessages } from "../../provider/messages.js";
 import { useDraftOf } from "../formRoom.js";
 import type { FieldOf } from "../types.js";
+import { type FormWords, useFormWords } from "../words.js";
 import { hintsOf } from "./hints.js";
 
 /** What is expected, and how far along the answer is. Not a live region: it must not talk over typing. */
 export function fieldHint(
   field: FieldModel,
   id: string,
-  words: MessagesValue,
+  words: FormWords,
   className: string | undefined,
 ): ReactNode {
   const said = hintsOf(field, words).join(" ");
@@ -31,7 +31,7 @@ function countOf(field: FieldModel): ReactNode {
 const chosen = (draft: Draft) => (Array.isArray(draft) ? draft.length : 0);
 
 function Chosen({ field }: { field: FieldOf<"multiSelect"> }): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = useFormWords();
   const count = useDraftOf(field.name, chosen);
   const { maxItems: max } = field;
   return (
@@ -53,7 +53,7 @@ const length = (draft: Draft) => {
 
 /** Speaks up only near a limit, and renders only then. */
 function Length({ field }: { field: FieldOf<"text"> }): ReactNode {
-  const { messages, format } = useMessages();
+  const { messages, format } = useFormWords();
   const { minLength: min = 0, maxLength: max = Number.POSITIVE_INFINITY } = field;
   const standing = useMemo(() => {
     const near = Math.max(10, Math.round(max * 0.1));

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { MessagesValue } from "../../provider/messages.js";
 import { labelsItself } from "../controls/traits.js";
 import type { FormRoom } from "../formRoom.js";
 import type { LabelProps } from "../types.js";
+import type { FormWords } from "../words.js";
 
 /**
  * The server's title, and beside it, in words, that an answer is needed. The words are no part of
  * the name: roles that know `aria-required` say so themselves, groups are described by them.
  */
-export function fieldLabel(props: LabelProps, room: FormRoom, words: MessagesValue): ReactNode {
+export function fieldLabel(props: LabelProps, room: FormRoom, words: FormWords): ReactNode {
   const { field, ids, group } = props;
   // A `<label for>` needs no id of its own; what is named or described by reference does.
   const referred = group || labelsItself(field) || room.slots[field.kind] !== undefined;

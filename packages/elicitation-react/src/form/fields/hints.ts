@@ -1,9 +1,9 @@
 import { displayText, type FieldModel } from "../../core.js";
-import type { MessagesValue } from "../../provider/messages.js";
 import type { FieldOf } from "../types.js";
+import type { FormWords } from "../words.js";
 
 /** What is expected of an answer, in short sentences; empty when there is nothing to say. */
-export function hintsOf(field: FieldModel, words: MessagesValue): string[] {
+export function hintsOf(field: FieldModel, words: FormWords): string[] {
   switch (field.kind) {
     case "text":
       return textHints(field, words);
@@ -47,7 +47,7 @@ export function hasHint(field: FieldModel): boolean {
   }
 }
 
-function textHints(field: FieldOf<"text">, words: MessagesValue): string[] {
+function textHints(field: FieldOf<"text">, words: FormWords): string[] {
   const { messages, format } = words;
   const { minLength: min, maxLength: max } = field;
   const hints: string[] = [];
@@ -65,7 +65,7 @@ function textHints(field: FieldOf<"text">, words: MessagesValue): string[] {
   return [...hints, ...patternHint(field.pattern, words)];
 }
 
-function patternHint(pattern: string | undefined, { messages, format }: MessagesValue): string[] {
+function patternHint(pattern: string | undefined, { messages, format }: FormWords): string[] {
   if (pattern === undefined) return [];
   return [messages.form["hint.pattern"]({ pattern: displayText(pattern, 120) }, format)];
 }
@@ -82,7 +82,7 @@ function numberBounds(field: NumberField): Bound[] {
   });
 }
 
-function numberHints(field: NumberField, { messages, format }: MessagesValue): string[] {
+function numberHints(field: NumberField, { messages, format }: FormWords): string[] {
   const said = new Set(numberBounds(field));
   const of = (bound: Bound) => (said.has(bound) ? field[bound] : undefined);
   const [min, max] = [of("minimum"), of("maximum")];
@@ -102,7 +102,7 @@ function numberHints(field: NumberField, { messages, format }: MessagesValue): s
 function itemHints(
   min: number | undefined,
   max: number | undefined,
-  { messages, format }: MessagesValue,
+  { messages, format }: FormWords,
 ): string[] {
   if (min !== undefined && max !== undefined)
     return [

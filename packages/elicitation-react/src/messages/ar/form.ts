@@ -38,6 +38,10 @@ export const form: FormMessages = {
     `لا يمكن الإرسال: يشترط الخادم ${labels}، ولا يمكن ملء ذلك هنا. يمكنك الرفض.`,
   brokenForm: "لا يمكن عرض هذا السؤال",
   brokenFormAdvice: "لا يصلح وصف الخادم لإنشاء نموذج. لم يُرسَل أي شيء. يمكنك الرفض أو الإلغاء.",
+  loading: "جارٍ التحميل…",
+  loadFailed: "تعذّر تحميل هذا الجزء",
+  loadFailedWhy: "ربما انقطع الاتصال. حاول مرة أخرى أو أعد تحميل الصفحة.",
+  loadAgain: "المحاولة مرة أخرى",
   patternUnavailable: "تعذّر تحميل الجزء الذي يتحقق من الصيغة المطلوبة. سيتحقق الخادم منها.",
 
   "hint.minLength": ({ min }, format) => `الحد الأدنى: ${counted(min, characters, format)}.`,

@@ -50,6 +50,11 @@ export const form: FormMessages = {
   brokenForm: "Diese Frage kann nicht angezeigt werden",
   brokenFormAdvice:
     "Aus der Beschreibung des Servers lässt sich kein Formular machen. Es wurde nichts gesendet. Sie können ablehnen oder abbrechen.",
+  loading: "Wird geladen…",
+  loadFailed: "Dieser Teil konnte nicht geladen werden",
+  loadFailedWhy:
+    "Vielleicht ist die Verbindung abgebrochen. Versuchen Sie es noch einmal oder laden Sie die Seite neu.",
+  loadAgain: "Noch einmal versuchen",
   patternUnavailable:
     "Ein Teil, der das verlangte Format prüft, konnte nicht geladen werden. Der Server prüft es selbst.",
 

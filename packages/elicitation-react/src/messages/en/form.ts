@@ -1,14 +1,13 @@
 import type { Format } from "../format.js";
-import type { FormMessages } from "../types.js";
+import type { FormTexts } from "../formTypes.js";
 import { issues } from "./issues.js";
-import { problems } from "./problems.js";
 
 const characters = (count: number, format: Format) =>
   format.plural(count, { one: "1 character", other: `${format.number(count)} characters` });
 
-export const form: FormMessages = {
+/** What every form may say. What few forms say is beside this, and loaded with them. */
+export const formTexts: FormTexts = {
   ...issues,
-  ...problems,
   submit: "Send",
   required: "required",
   optional: "optional",
@@ -51,6 +50,10 @@ export const form: FormMessages = {
   brokenForm: "This question cannot be shown",
   brokenFormAdvice:
     "The server described it in a way that no form can be made of. Nothing has been sent. You can decline or cancel.",
+  loading: "Loading…",
+  loadFailed: "This part could not be loaded",
+  loadFailedWhy: "Your connection may have dropped. Try again, or reload the page.",
+  loadAgain: "Try again",
   patternUnavailable:
     "A part that checks the required format could not be loaded. The server will check that itself.",
 
@@ -83,30 +86,4 @@ export const form: FormMessages = {
   "hint.chosen": ({ count }, format) => `${format.number(count)} chosen.`,
   "hint.chosenOf": ({ count, max }, format) =>
     `${format.number(count)} of ${format.number(max)} chosen.`,
-  "hint.zone": ({ zone, offset }) => `Time zone: ${zone} (UTC${offset})`,
-  "hint.zoneOnly": ({ zone }) => `Time zone: ${zone}`,
-  "hint.clocksForward":
-    "That time does not happen on that day: the clocks go forward over it. Choose another time.",
-  "hint.clocksBack": "The clocks go back then, so that time happens twice. Which one?",
-  "hint.earlier": ({ offset }) => `The first (UTC${offset})`,
-  "hint.later": ({ offset }) => `The second (UTC${offset})`,
-
-  secretTitle: "This form asks for a secret",
-  secretBlocked: ({ labels }) =>
-    `It asks for ${labels}. What is typed here can be read by this app and by the AI model, and servers must not ask for secrets this way. Sending is off. Decline: a server that needs this can ask you to sign in on its own page.`,
-  secretWarning: ({ labels }) =>
-    `It asks for ${labels}. What is typed here can be read by this app and by the AI model, and servers must not ask for secrets this way. If in doubt, decline.`,
-  credentialTitle: ({ count }, format) =>
-    format.plural(count, {
-      one: "One answer looks like a secret",
-      other: `${format.number(count)} answers look like secrets`,
-    }),
-  credentialAdvice:
-    "It has not been sent. Whoever gets it can act as you; this app and the AI model can read it too.",
-  credentialSend: "Send anyway",
-  credentialBack: "Go back and change it",
-  "credential.known-prefix": "looks like an access key",
-  "credential.jwt": "looks like a sign-in token",
-  "credential.private-key": "looks like a private key",
-  "credential.card-number": "looks like a card number",
 };

@@ -1,8 +1,9 @@
-import type { UrlMessages } from "../types.js";
-import { urlFindings } from "./urlFindings.js";
+import type { UrlTexts } from "../types.js";
+import { urlShell } from "./urlShell.js";
 
-export const url: UrlMessages = {
-  title: ({ server }) => `${server} asks you to open a page`,
+/** Without the findings, which are needed only once an address has been read. */
+export const urlTexts: UrlTexts = {
+  ...urlShell,
   opens: "This opens",
   wouldOpen: "This would open",
   opensNothing: "This address will not be opened",
@@ -20,11 +21,6 @@ export const url: UrlMessages = {
   copy: "Copy address",
   copied: "Address copied",
   copyFailed: "Your browser did not allow copying. The address is selected: copy it from the menu.",
-  checking: "Checking the address…",
-  checkFailed: "The address could not be checked, so it cannot be opened",
-  checkFailedWhy:
-    "The part of this app that checks addresses did not load. Your connection may have dropped. Try again, or reload the page.",
-  retry: "Check again",
   blocked: "This address will not be opened",
   warnings: ({ count }, format) =>
     format.plural(count, {
@@ -76,5 +72,4 @@ export const url: UrlMessages = {
   broken: "This request cannot be shown",
   brokenWhy:
     "Something in this app went wrong, so the page cannot be opened. You can decline or cancel.",
-  findings: urlFindings,
 };

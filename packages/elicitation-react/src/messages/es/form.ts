@@ -51,6 +51,10 @@ export const form: FormMessages = {
   brokenForm: "Esta pregunta no se puede mostrar",
   brokenFormAdvice:
     "La descripción del servidor no permite hacer un formulario. No se ha enviado nada. Puede rechazar o cancelar.",
+  loading: "Cargando…",
+  loadFailed: "Esta parte no se pudo cargar",
+  loadFailedWhy: "Puede que se haya cortado la conexión. Inténtelo de nuevo o recargue la página.",
+  loadAgain: "Intentar de nuevo",
   patternUnavailable:
     "No se pudo cargar la parte que comprueba el formato exigido. El servidor lo comprobará.",
 

@@ -54,6 +54,10 @@ export const form: FormMessages = {
   brokenForm: "Cette question ne peut pas être affichée",
   brokenFormAdvice:
     "La description du serveur ne permet pas d’en faire un formulaire. Rien n’a été envoyé. Vous pouvez refuser ou annuler.",
+  loading: "Chargement…",
+  loadFailed: "Cette partie n’a pas pu être chargée",
+  loadFailedWhy: "La connexion a peut-être été coupée. Réessayez ou rechargez la page.",
+  loadAgain: "Réessayer",
   patternUnavailable:
     "La partie qui vérifie le format demandé n’a pas pu être chargée. Le serveur le vérifiera lui-même.",
 

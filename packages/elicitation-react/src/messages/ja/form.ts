@@ -36,6 +36,10 @@ export const form: FormMessages = {
   brokenForm: "この質問は表示できません",
   brokenFormAdvice:
     "サーバーの説明からはフォームを作れません。何も送信されていません。拒否またはキャンセルできます。",
+  loading: "読み込み中…",
+  loadFailed: "この部分を読み込めませんでした",
+  loadFailedWhy: "接続が切れた可能性があります。もう一度試すか、ページを再読み込みしてください。",
+  loadAgain: "もう一度試す",
   patternUnavailable: "形式を確認する部品を読み込めませんでした。形式はサーバーが確認します。",
 
   "hint.minLength": ({ min }, format) => `${format.number(min)} 文字以上。`,

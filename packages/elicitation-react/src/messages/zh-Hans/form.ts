@@ -33,6 +33,10 @@ export const form: FormMessages = {
   cannotSend: ({ labels }) => `无法发送：服务器要求填写 ${labels}，但无法在此填写。您可以拒绝。`,
   brokenForm: "无法显示此问题",
   brokenFormAdvice: "服务器的描述无法生成表单。未发送任何内容。您可以拒绝或取消。",
+  loading: "正在加载…",
+  loadFailed: "此部分未能加载",
+  loadFailedWhy: "可能是连接中断。请重试，或重新加载页面。",
+  loadAgain: "重试",
   patternUnavailable: "用于检查格式的部分未能加载，格式将由服务器检查。",
 
   "hint.minLength": ({ min }, format) => `至少 ${format.number(min)} 个字符。`,

@@ -2,18 +2,6 @@ import type { Draft } from "../../core.js";
 import { createDraftRef, type DraftRef, INCOMPLETE } from "./draftRef.js";
 import { draftToLocal, localToDraft, type Occurrence, occurrenceOf } from "./zonedTime.js";
 
-/** A native date: the draft is its own value, so that no time zone can shift it. */
-export function dateRef(name: string, input: HTMLInputElement): DraftRef {
-  return createDraftRef(
-    name,
-    () => (input.validity.badInput ? INCOMPLETE : input.value),
-    (draft) => {
-      input.value = typeof draft === "string" ? draft : "";
-    },
-    () => input.focus(),
-  );
-}
-
 export interface ZonedInput extends DraftRef {
   /** Which of two equal wall clock times is meant, in the hour that the clocks repeat. */
   occurrence: Occurrence;
