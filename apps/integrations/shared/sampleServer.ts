@@ -6,7 +6,7 @@ export interface SampleServer {
   user: string;
   token: () => Promise<string>;
   /** The server is on this machine: its addresses are nothing to warn of here. */
-  settings: Pick<ElicitationProviderProps, "guardMs" | "url" | "nonce">;
+  settings: Pick<ElicitationProviderProps, "guardMs" | "url">;
 }
 
 /** The sample MCP server that runs beside these pages, with its stand-in for signing in. */
@@ -14,12 +14,11 @@ export const sampleServer: SampleServer = await find("alice");
 
 async function find(user: string): Promise<SampleServer> {
   const { url, guardMs } = readConfig(await fetchJson("/config.json"));
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   return {
     url: new URL(url),
     user,
     token: async () => String((await fetchJson(`/session?user=${user}`)).token),
-    settings: { guardMs, nonce, url: { context: { development: true } } },
+    settings: { guardMs, url: { context: { development: true } } },
   };
 }
 
