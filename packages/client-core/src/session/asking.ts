@@ -11,10 +11,10 @@ import { type Asked, isStillOpen } from "./openItems.js";
 import { openRound } from "./openRound.js";
 import { reduceOperation } from "./operationReducer.js";
 import { stateRoundDelay } from "./policy.js";
-import { createReceipts } from "./receipts.js";
+import { createEndReceipts, createReceipts } from "./receipts.js";
 import type { StoredOperation } from "./resumable.js";
 import { tooManyHeld } from "./roundEndings.js";
-import type { Item, Round } from "./types.js";
+import type { Item, Receipt, Round } from "./types.js";
 import { elicitationIdOf, hasOpenUrl, isComplete, responsesOf } from "./views.js";
 
 interface AskOptions {
@@ -192,6 +192,11 @@ export class Asking {
     const receipts = createReceipts(state, this.#auto, this.#context.clock.now());
     this.change({ type: "sent", receipts });
     this.#live.audit({ type: "sent", round: round?.number ?? 0 });
+  }
+
+  /** The operation ends without an answer to what is asked: that it was asked stays to be seen. */
+  endReceipts(error: ElicitationError): readonly Receipt[] {
+    return createEndReceipts(this.#live.state, error, this.#context.clock.now());
   }
 
   /** Lets the answers go: the round, or the next try, is on its way. */

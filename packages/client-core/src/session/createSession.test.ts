@@ -180,7 +180,10 @@ describe("ask", () => {
     abort.abort("away");
     await expect(answer).rejects.toMatchObject({ code: "ABORTED", cause: "away" });
     session.respond(last().id, "request", accept);
-    expect(last()).toMatchObject({ status: "aborted", receipts: [] });
+    expect(last()).toMatchObject({
+      status: "aborted",
+      receipts: [{ key: "request", action: "cancel", reason: "withdrawn" }],
+    });
     await expect(ask(form, abort.signal)).rejects.toMatchObject({ code: "ABORTED" });
   });
 
@@ -189,10 +192,14 @@ describe("ask", () => {
     const stopped = ask();
     session.stop(last().id);
     expect(await stopped).toEqual({ action: "cancel" });
-    expect(last().status).toBe("stopped");
+    expect(last()).toMatchObject({
+      status: "stopped",
+      receipts: [{ key: "request", action: "cancel", reason: "stopped" }],
+    });
     const muted = ask();
     session.muteServer("s");
     expect(await muted).toEqual({ action: "cancel" });
+    expect(last().receipts).toMatchObject([{ action: "cancel", reason: "muted" }]);
     expect(await ask()).toEqual({ action: "cancel" });
     expect(session.getSnapshot().muted).toEqual(["s"]);
     session.unmuteServer("s");

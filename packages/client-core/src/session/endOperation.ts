@@ -11,6 +11,9 @@ export function endOperation(
     ...rest,
     ...(event.keepRound === true && round !== undefined ? { round } : {}),
     status: event.status,
+    ...(event.receipts === undefined
+      ? {}
+      : { receipts: [...operation.receipts, ...event.receipts] }),
     ...(event.error === undefined ? {} : { error: event.error }),
   };
 }

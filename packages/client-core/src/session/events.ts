@@ -46,6 +46,8 @@ export type OperationEvent =
       type: "ended";
       status: EndStatus;
       error?: ElicitationError;
+      /** Of what was asked and never answered. */
+      receipts?: readonly Receipt[];
       /** An opened legacy URL stays to be seen as done. */
       keepRound?: boolean;
     };

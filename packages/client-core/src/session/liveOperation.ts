@@ -124,13 +124,15 @@ export class LiveOperation {
     if (this.#ended) return;
     const { asking } = this;
     const failure = error === undefined ? {} : { error };
+    const receipts = error && asking?.endReceipts(error);
+    const unanswered = receipts === undefined ? {} : { receipts };
     this.#ended = true;
     this.#reason = error;
     asking?.stopTimer();
     this.#stopListening();
     this.resumable = undefined;
     this.update((operation) =>
-      endOperation(operation, { type: "ended", status, keepRound, ...failure }),
+      endOperation(operation, { type: "ended", status, keepRound, ...failure, ...unanswered }),
     );
     this.#last = this.state;
     this.#context.live.delete(this.id);

@@ -1,3 +1,4 @@
+import type { ElicitationError } from "../errors.js";
 import type { ElicitRequest, ElicitResult } from "../protocol.js";
 import type { CheckedRequest } from "./checkRequest.js";
 import { isPlainSecret } from "./plainSecrets.js";
@@ -16,6 +17,36 @@ export function createReceipts(
     if (receipt !== undefined) receipts.push(receipt);
   }
   return receipts;
+}
+
+const reasons: { [code: string]: NonNullable<Receipt["reason"]> } = {
+  STOPPED: "stopped",
+  ABORTED: "withdrawn",
+  MUTED: "muted",
+  INTERFACE_FAILED: "interface-failed",
+};
+
+/** What was asked and never answered: the operation ended first, and the server was told nothing. */
+export function createEndReceipts(
+  operation: Operation,
+  error: ElicitationError,
+  at: number,
+): readonly Receipt[] {
+  const { id: operationId, provenance, round, receipts } = operation;
+  if (round === undefined) return [];
+  const reason = reasons[error.code] ?? "failed";
+  return Object.values(round.items)
+    .filter(({ key, state }) => {
+      const hasOne = receipts.some(
+        (receipt) => receipt.round === round.number && receipt.key === key,
+      );
+      return !hasOne && !(state.status === "opened" && state.stillWaiting > 0);
+    })
+    .map(({ key, request }) => ({
+      ...{ operationId, round: round.number, key, at, provenance, request },
+      action: "cancel",
+      reason,
+    }));
 }
 
 /** The receipt of an item. Undefined for a page that is still open since an earlier round. */

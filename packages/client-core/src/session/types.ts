@@ -131,7 +131,7 @@ export interface Receipt {
   round: number;
   /** The item's key in that round. */
   key: string;
-  /** When it was answered, ms since the epoch. */
+  /** When it was answered, or ended without an answer; ms since the epoch. */
   at: number;
   /** Who had asked, and why. */
   provenance: Provenance;
@@ -141,8 +141,19 @@ export interface Receipt {
   action: ElicitAction;
   /** Labels and values as shown; `redacted` where the value was left out. */
   answers?: { key: string; value?: string | number | boolean | string[]; redacted?: true }[];
-  /** Set when nobody answered: why the operation got this action all the same. */
-  reason?: "expired" | "muted" | "stopped" | "interface-failed" | "auto-accepted";
+  /**
+   * Set when nobody answered: why it got this action all the same. With `muted`, `stopped`, `withdrawn`
+   * (by the caller), `interface-failed` and `failed` the call was given up, and the server told nothing;
+   * one that had asked by itself got cancel.
+   */
+  reason?:
+    | "expired"
+    | "muted"
+    | "stopped"
+    | "withdrawn"
+    | "interface-failed"
+    | "failed"
+    | "auto-accepted";
 }
 
 /** One original request with all its retries, or one request of the server or host. */

@@ -113,6 +113,10 @@ export interface PromptMessages {
   receiptExpired: Sentence<{ server: string }>;
   receiptMuted: Sentence<{ server: string }>;
   receiptStopped: Sentence<{ server: string }>;
+  /** The caller gave the request up before it was answered. */
+  receiptWithdrawn: Sentence<{ server: string }>;
+  /** The request failed before it was answered. */
+  receiptFailed: Sentence<{ server: string }>;
   receiptAutomatic: Sentence<{ server: string }>;
   receiptUnseen: Sentence<{ server: string }>;
 }

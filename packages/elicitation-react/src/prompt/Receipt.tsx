@@ -58,6 +58,8 @@ const byReason: { [reason: string]: ReceiptSentence } = {
   expired: "receiptExpired",
   muted: "receiptMuted",
   stopped: "receiptStopped",
+  withdrawn: "receiptWithdrawn",
+  failed: "receiptFailed",
   "interface-failed": "receiptUnseen",
   "auto-accepted": "receiptAutomatic",
 };

@@ -17,7 +17,7 @@ export type OperationView =
   /** It ended in a way that the user has to hear of. */
   | { kind: "ended"; how: "failed" | "withdrawn" | "expired" };
 
-const nothing: OperationView = { kind: "nothing" };
+export const nothing: OperationView = { kind: "nothing" };
 
 /** Pure: what to show for an operation, given where the user is in its round. */
 export function viewOf(operation: Operation, position?: RoundPosition): OperationView {

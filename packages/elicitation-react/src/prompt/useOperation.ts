@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { ElicitationSession, Operation } from "../core.js";
-import { type OperationView, viewOf } from "./operationView.js";
+import { nothing, type OperationView, viewOf } from "./operationView.js";
 import type { DraftKeeper } from "./useDraftKeeper.js";
 import { type OperationActions, useOperationActions } from "./useOperationActions.js";
 import type { OutletState } from "./useOutletState.js";
@@ -14,7 +14,11 @@ export function useOperation(deps: {
 }): { view: OperationView; actions: OperationActions } {
   const { operation, state, session, keeper } = deps;
   const position = state.positionOf(operation);
-  const view = useMemo(() => viewOf(operation, position), [operation, position]);
+  const closed = state.isAside(operation);
+  const view = useMemo(() => {
+    const shown = viewOf(operation, position);
+    return closed && shown.kind === "ended" ? nothing : shown;
+  }, [operation, position, closed]);
   const round = operation.round?.number ?? 0;
   const { setPosition: place, setAside: lay } = state;
   const setPosition = useCallback(

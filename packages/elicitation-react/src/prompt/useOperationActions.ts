@@ -90,7 +90,8 @@ export function useOperationActions(deps: Deps): OperationActions {
       stop: () => session.stop(id),
       release: () => session.release(id),
       mute: () => session.muteServer(operation.provenance.server.id),
-      close: () => session.dismiss(id),
+      // What was asked and answered stays in the thread: only the strip goes.
+      close: () => (operation.receipts.length > 0 ? setAside(true) : session.dismiss(id)),
     };
   }, [session, keeper, operation, view, setPosition, setAside]);
 }

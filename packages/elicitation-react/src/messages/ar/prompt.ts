@@ -101,6 +101,8 @@ export const prompt: PromptMessages = {
   receiptExpired: ({ server }) => `انتهى وقت سؤال ${server}`,
   receiptMuted: ({ server }) => `${server} مكتوم: لم يُعرض سؤاله`,
   receiptStopped: ({ server }) => `أوقفت طلب ${server}`,
+  receiptWithdrawn: ({ server }) => `سُحب سؤال ${server}`,
+  receiptFailed: ({ server }) => `بقي سؤال ${server} بلا إجابة: فشل الطلب`,
   receiptAutomatic: ({ server }) => `أُجيب ${server} تلقائيًا`,
   receiptUnseen: ({ server }) => `تعذّر عرض سؤال ${server}`,
 };

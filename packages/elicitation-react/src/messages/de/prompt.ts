@@ -103,6 +103,8 @@ export const prompt: PromptMessages = {
   receiptExpired: ({ server }) => `Die Zeit für die Frage von ${server} lief ab`,
   receiptMuted: ({ server }) => `${server} ist stumm: Die Frage wurde nicht gezeigt`,
   receiptStopped: ({ server }) => `Sie haben die Anfrage von ${server} beendet`,
+  receiptWithdrawn: ({ server }) => `Die Frage von ${server} wurde zurückgezogen`,
+  receiptFailed: ({ server }) => `Die Frage von ${server} blieb offen: Die Anfrage ist fehlgeschlagen`,
   receiptAutomatic: ({ server }) => `${server} wurde automatisch geantwortet`,
   receiptUnseen: ({ server }) => `Die Frage von ${server} konnte nicht gezeigt werden`,
 };

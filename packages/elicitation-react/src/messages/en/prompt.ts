@@ -99,5 +99,7 @@ export const prompt: PromptMessages = {
   receiptMuted: ({ server }) => `${server} is muted: its question was not shown`,
   receiptUnseen: ({ server }) => `${server}’s question could not be shown`,
   receiptStopped: ({ server }) => `You stopped ${server}’s request`,
+  receiptWithdrawn: ({ server }) => `${server}’s question was withdrawn`,
+  receiptFailed: ({ server }) => `${server}’s question was left unanswered: the request failed`,
   receiptAutomatic: ({ server }) => `${server} was answered automatically`,
 };

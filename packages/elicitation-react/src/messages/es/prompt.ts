@@ -101,6 +101,8 @@ export const prompt: PromptMessages = {
   receiptExpired: ({ server }) => `Se acabó el tiempo de la pregunta de ${server}`,
   receiptMuted: ({ server }) => `${server} está silenciado: su pregunta no se mostró`,
   receiptStopped: ({ server }) => `Detuvo la solicitud de ${server}`,
+  receiptWithdrawn: ({ server }) => `La pregunta de ${server} se retiró`,
+  receiptFailed: ({ server }) => `La pregunta de ${server} quedó sin responder: la solicitud falló`,
   receiptAutomatic: ({ server }) => `Se respondió a ${server} automáticamente`,
   receiptUnseen: ({ server }) => `La pregunta de ${server} no se pudo mostrar`,
 };

@@ -102,6 +102,8 @@ export const prompt: PromptMessages = {
   receiptExpired: ({ server }) => `La question de ${server} a dépassé son délai`,
   receiptMuted: ({ server }) => `${server} est muet : sa question n’a pas été affichée`,
   receiptStopped: ({ server }) => `Vous avez arrêté la demande de ${server}`,
+  receiptWithdrawn: ({ server }) => `La question de ${server} a été retirée`,
+  receiptFailed: ({ server }) => `La question de ${server} est restée sans réponse : la demande a échoué`,
   receiptAutomatic: ({ server }) => `${server} a reçu une réponse automatique`,
   receiptUnseen: ({ server }) => `La question de ${server} n’a pas pu être affichée`,
 };

@@ -91,6 +91,8 @@ export const prompt: PromptMessages = {
   receiptExpired: ({ server }) => `${server} の質問は時間切れになりました`,
   receiptMuted: ({ server }) => `${server} はミュート中のため、質問は表示されませんでした`,
   receiptStopped: ({ server }) => `${server} の依頼を中止しました`,
+  receiptWithdrawn: ({ server }) => `${server} の質問は取り下げられました`,
+  receiptFailed: ({ server }) => `依頼が失敗したため、${server} の質問は未回答のままです`,
   receiptAutomatic: ({ server }) => `${server} に自動で回答しました`,
   receiptUnseen: ({ server }) => `${server} の質問は表示できませんでした`,
 };

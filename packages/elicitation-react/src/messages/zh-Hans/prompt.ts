@@ -92,6 +92,8 @@ export const prompt: PromptMessages = {
   receiptExpired: ({ server }) => `${server} 的问题已超时`,
   receiptMuted: ({ server }) => `${server} 已静音，其问题未显示`,
   receiptStopped: ({ server }) => `您停止了 ${server} 的请求`,
+  receiptWithdrawn: ({ server }) => `${server} 的问题已撤回`,
+  receiptFailed: ({ server }) => `请求失败，${server} 的问题未得到回答`,
   receiptAutomatic: ({ server }) => `已自动回答 ${server}`,
   receiptUnseen: ({ server }) => `${server} 的问题无法显示`,
 };
