@@ -21,7 +21,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: {
-      storySort: { order: ["Overview", "Prompt", "Form", "Link", "*"] },
+      storySort: { order: ["Overview", "Prompt", "Form", "Url", "Languages", "*"] },
     },
     viewport: {
       options: {

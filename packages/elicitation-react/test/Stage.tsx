@@ -41,13 +41,15 @@ export function Stage(props: StageProps): ReactNode {
       container={container}
     >
       <main className="stage">
-        <h1 className="stage-title" lang="en">
+        <h1 className="stage-title" lang="en" dir="auto">
           Chat
         </h1>
-        <p className="stage-user" lang="en">
+        <p className="stage-user" lang="en" dir="auto">
           Book us a flight from Zürich to Lisbon on 18 December.
         </p>
-        <p lang="en">I’ll book that with Acme Flights.</p>
+        <p lang="en" dir="auto">
+          I’ll book that with Acme Flights.
+        </p>
         <ElicitationOutlet
           fallbackFocus={() => document.querySelector<HTMLElement>(".stage-composer")}
           {...outlet}

@@ -72,6 +72,8 @@ export interface PromptMessages {
   failureServer: Sentence<{ server: string }>;
   failureAnswer: Sentence<{ server: string }>;
   failureLimit: string;
+  /** The part of the app that asks the user could not be loaded. */
+  failureLoad: string;
   failureOther: string;
   technicalDetails: string;
   working: Sentence<{ server: string }>;

@@ -7,6 +7,7 @@ import type { OutletParts } from "./outletParts.js";
 import type { Queue } from "./QueueBar.js";
 import { useLinger } from "./useLinger.js";
 import { useOperation } from "./useOperation.js";
+import { useReturnAside } from "./useReturnAside.js";
 
 /** One dialog for the request the user is at; the others wait in order, the rest are strips. */
 export function DialogOutlet(parts: OutletParts): ReactNode {
@@ -43,6 +44,7 @@ export function DialogOutlet(parts: OutletParts): ReactNode {
             parts={parts}
             operation={operation}
             hidden={waiting.includes(operation)}
+            onScreen={operation === current}
           />
         ))}
       </div>
@@ -61,8 +63,15 @@ function Prompt({ parts, operation, queue }: OperationOf & { queue: Queue | unde
   );
 }
 
-function TrayItem({ parts, operation, hidden }: OperationOf & { hidden: boolean }) {
+interface TrayItemProps extends OperationOf {
+  /** It is the dialog's, now or later. */
+  hidden: boolean;
+  onScreen: boolean;
+}
+
+function TrayItem({ parts, operation, hidden, onScreen }: TrayItemProps) {
   const { view, actions } = useOperation({ ...parts, operation });
+  useReturnAside(view, onScreen, parts.session, actions);
   useLinger(view, actions.putAside);
   return (
     <>

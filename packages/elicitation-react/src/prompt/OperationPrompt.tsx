@@ -23,6 +23,8 @@ export interface OperationPromptProps {
   keeper: DraftKeeper;
   session: ElicitationSession;
   components: ItemComponents;
+  /** Which of several requests on the page this is: its section has a name of its own. */
+  place?: { index: number; total: number } | undefined;
   /** Other requests wait behind or before this one. */
   queue?: Queue | undefined;
   fallbackFocus?: (() => HTMLElement | null) | undefined;
@@ -32,6 +34,11 @@ export interface OperationPromptProps {
 export function OperationPrompt(props: OperationPromptProps): ReactNode {
   const { operation, view, presentation, actions, queue } = props;
   const titles = useTitles(operation, view);
+  const { messages, format } = usePromptWords();
+  const progress = [
+    props.place && messages.prompt.request(props.place, format),
+    titles.progress,
+  ].filter((part) => part !== undefined);
   if (view.kind !== "item" && view.kind !== "review") return null;
   const header = (
     <ProvenanceHeader provenance={operation.provenance} titled round={operation.round?.number} />
@@ -40,7 +47,8 @@ export function OperationPrompt(props: OperationPromptProps): ReactNode {
     <PromptFrame
       presentation={presentation}
       kind={view.kind === "item" ? view.item.mode : "review"}
-      {...titles}
+      title={titles.title}
+      progress={progress.length > 0 ? progress.join(" · ") : undefined}
       header={header}
       top={queue && <QueueBar queue={queue} />}
       actionsStart={view.kind === "item" && <BackButton view={view} actions={actions} />}

@@ -108,6 +108,28 @@ export const Expired: Story = {
   args: { receipt: { ...receipt, action: "cancel", answers: [], reason: "expired" } },
 };
 
+/** Nobody answered: the request ended first. The question stays to be read. */
+export const Stopped: Story = {
+  args: { receipt: { ...receipt, action: "cancel", answers: [], reason: "stopped" } },
+};
+
+export const Withdrawn: Story = {
+  name: "Withdrawn by the caller",
+  args: { receipt: { ...receipt, action: "cancel", answers: [], reason: "withdrawn" } },
+};
+
+export const Failed: Story = {
+  name: "Request failed before the answer",
+  args: {
+    receipt: { ...receipt, action: "cancel", answers: [], reason: "failed" },
+    defaultOpen: true,
+  },
+};
+
+export const Muted: Story = {
+  args: { receipt: { ...receipt, action: "cancel", answers: [], reason: "muted" } },
+};
+
 export const Automatic: Story = {
   args: { receipt: { ...receipt, reason: "auto-accepted", answers: [] } },
 };

@@ -93,6 +93,8 @@ export const Failed: Story = {
     await expect(await strip("The request to Acme Flights failed.")).toBeVisible();
     await press("Close: Acme Flights");
     await expect(page.queryByText(/failed/, { selector: "[data-askback=strip] *" })).toBeNull();
+    // What was answered stays in the thread.
+    await expect(page.getByText("You answered Acme Flights")).toBeVisible();
   },
 };
 
@@ -109,7 +111,9 @@ export const Withdrawn: Story = {
     withdrawing.abort();
     await expect(await strip(/question was withdrawn/)).toBeVisible();
     await expectNoDialog();
-    await expect(await button("Close: Acme Flights")).toBeVisible();
+    await press("Close: Acme Flights");
+    await expect(page.queryByRole("button", { name: /Close/ })).toBeNull();
+    await expect(page.getByText("Acme Flights’s question was withdrawn")).toBeVisible();
   },
 };
 

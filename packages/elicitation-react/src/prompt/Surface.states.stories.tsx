@@ -45,6 +45,9 @@ export const SeveralInline: Story = {
     await waitFor(() =>
       expect(page.getAllByRole("region", { name: /Acme Flights asks you/ })).toHaveLength(2),
     );
+    // Each is a landmark of its own name.
+    await page.findByRole("region", { name: /Request 1 of 2 · Question 1 of 2/ });
+    await page.findByRole("region", { name: /asks you Request 2 of 2$/ });
   },
 };
 
@@ -67,6 +70,7 @@ export const Stopped: Story = {
     await expectNoDialog();
     await expectStopped();
     await expect(staged().server.requests).toHaveLength(3);
+    await expect(await page.findByText("You stopped Acme Flights’s request")).toBeVisible();
   },
 };
 

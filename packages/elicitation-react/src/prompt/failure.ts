@@ -1,12 +1,13 @@
 import type { ElicitationError, ElicitationErrorCode } from "../core.js";
 import type { PromptWords } from "./words.js";
 
-type Kind = "connection" | "server" | "answer" | "limit" | "other";
+type Kind = "connection" | "server" | "answer" | "limit" | "load" | "other";
 
 const kinds: { [Code in ElicitationErrorCode]?: Kind } = {
   TRANSPORT: "connection",
   CONNECTION_LOST: "connection",
   SERVER_ERROR: "server",
+  ENGINE_NOT_LOADED: "load",
   INVALID_RESULT: "answer",
   INVALID_REQUEST: "answer",
   UNSUPPORTED_METHOD: "answer",
@@ -30,6 +31,8 @@ export function failureSentence(
       return prompt.failureServer({ server }, format);
     case "answer":
       return prompt.failureAnswer({ server }, format);
+    case "load":
+      return prompt.failureLoad;
     case "limit":
       return prompt.failureLimit;
     default:

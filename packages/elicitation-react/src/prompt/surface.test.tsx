@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ElicitationOutlet, ElicitationProvider, MutedServers, Receipts } from "../index.js";
 
 const provenance = {
@@ -215,5 +215,35 @@ describe("the outlet", () => {
 
   it("says what to do when the provider is missing", () => {
     expect(() => renderToString(<Receipts />)).toThrow(/Put the provider around it/);
+  });
+});
+
+describe("a page that was opened, and its prompt put aside", () => {
+  it("goes on when the user comes back [U-09]", async () => {
+    const session = createElicitationSession();
+    render(
+      <ElicitationProvider session={session} guardMs={0} url={{ openTab: () => "opened" }}>
+        <ElicitationOutlet />
+      </ElicitationProvider>,
+    );
+    const url = "https://pay.example.com/k7q2m9";
+    const { answer } = await act(async () => ({
+      answer: session.ask(
+        { mode: "url", message: "Please pay", url, elicitationId: "e" },
+        provenance,
+      ),
+    }));
+    await userEvent.click(await screen.findByRole("button", { name: "Open in a new tab" }));
+    await screen.findByRole("button", { name: "Open again" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+    const focus = vi.spyOn(document, "hasFocus").mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event("blur")));
+    focus.mockRestore();
+    act(() => void window.dispatchEvent(new Event("focus")));
+
+    await expect(answer).resolves.toEqual({ action: "accept" });
+    await waitFor(() => expect(screen.queryByRole("button", { name: /Continue/ })).toBeNull());
   });
 });

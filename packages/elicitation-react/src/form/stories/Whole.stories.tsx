@@ -1,6 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { PromptFrame } from "../../prompt/PromptFrame.js";
 import type { ElicitationForm } from "../ElicitationForm.js";
+import { FormLoading } from "../FormLoading.js";
 import { type FormStory, formMeta, formStory, send } from "./formStory.js";
 
 const meta: Meta<typeof ElicitationForm> = { title: "Form/Whole", ...formMeta };
@@ -93,6 +95,34 @@ export const Busy: FormStory = {
 export const SendingFailed: FormStory = formStory({ a: { type: "string", title: "Name" } }, [], {
   error: "The connection was lost before the answer arrived. It is kept: send it again.",
 });
+
+/** Until what reads forms is there. Declining and cancelling work. */
+export const Loading: FormStory = {
+  ...formStory({}, [], { message }),
+  render: (args) => (
+    <PromptFrame presentation="inline" title="Acme Flights asks you">
+      <FormLoading {...args} />
+    </PromptFrame>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Loading…")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Decline" }));
+    await expect(args.onRespond).toHaveBeenCalledWith({ action: "decline" });
+  },
+};
+
+/** The connection dropped: one clear next step. */
+export const NotLoaded: FormStory = {
+  ...formStory({}, [], { message }),
+  render: (args) => (
+    <PromptFrame presentation="inline" title="Acme Flights asks you">
+      <FormLoading {...args} onRetry={() => {}} />
+    </PromptFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
 
 /** Escape cancels, also from a field. */
 export const InADialog: FormStory = {

@@ -65,6 +65,8 @@ export const prompt: PromptMessages = {
   failureServer: ({ server }) => `ردّ ${server} بخطأ.`,
   failureAnswer: ({ server }) => `أرسل ${server} ما لا يمكن فهمه.`,
   failureLimit: "تجاوز الطلب أحد الحدود.",
+  failureLoad:
+    "لم يُحمَّل الجزء الذي يعرض الأسئلة في هذا التطبيق. ربما انقطع الاتصال أو حُدِّث التطبيق: أعد تحميل الصفحة.",
   failureOther: "حدث خطأ ما.",
   technicalDetails: "تفاصيل تقنية",
   working: ({ server }) => `يعمل ${server} على ذلك…`,

@@ -61,6 +61,8 @@ export const prompt: PromptMessages = {
   failureServer: ({ server }) => `${server} hat mit einem Fehler geantwortet.`,
   failureAnswer: ({ server }) => `${server} hat etwas Unverständliches gesendet.`,
   failureLimit: "Die Anfrage hat eine Grenze überschritten.",
+  failureLoad:
+    "Der Teil dieser App, der Fragen zeigt, wurde nicht geladen. Vielleicht ist die Verbindung abgebrochen oder die App wurde aktualisiert: Laden Sie die Seite neu.",
   failureOther: "Etwas ist schiefgegangen.",
   technicalDetails: "Technische Einzelheiten",
   working: ({ server }) => `${server} arbeitet daran…`,
@@ -104,7 +106,8 @@ export const prompt: PromptMessages = {
   receiptMuted: ({ server }) => `${server} ist stumm: Die Frage wurde nicht gezeigt`,
   receiptStopped: ({ server }) => `Sie haben die Anfrage von ${server} beendet`,
   receiptWithdrawn: ({ server }) => `Die Frage von ${server} wurde zurückgezogen`,
-  receiptFailed: ({ server }) => `Die Frage von ${server} blieb offen: Die Anfrage ist fehlgeschlagen`,
+  receiptFailed: ({ server }) =>
+    `Die Frage von ${server} blieb offen: Die Anfrage ist fehlgeschlagen`,
   receiptAutomatic: ({ server }) => `${server} wurde automatisch geantwortet`,
   receiptUnseen: ({ server }) => `Die Frage von ${server} konnte nicht gezeigt werden`,
 };

@@ -58,6 +58,8 @@ export const prompt: PromptMessages = {
   failureServer: ({ server }) => `${server} answered with an error.`,
   failureAnswer: ({ server }) => `${server} sent something that cannot be understood.`,
   failureLimit: "The request went over a limit.",
+  failureLoad:
+    "The part of this app that shows questions did not load. Your connection may have dropped, or the app was updated: reload the page.",
   failureOther: "Something went wrong.",
   technicalDetails: "Technical details",
   working: ({ server }) => `${server} is working on it…`,

@@ -61,6 +61,8 @@ export const prompt: PromptMessages = {
   failureServer: ({ server }) => `${server} respondió con un error.`,
   failureAnswer: ({ server }) => `${server} envió algo que no se entiende.`,
   failureLimit: "La solicitud superó un límite.",
+  failureLoad:
+    "No se cargó la parte de esta aplicación que muestra las preguntas. Puede que se haya cortado la conexión o que la aplicación se haya actualizado: recargue la página.",
   failureOther: "Algo salió mal.",
   technicalDetails: "Detalles técnicos",
   working: ({ server }) => `${server} está trabajando en ello…`,

@@ -61,6 +61,8 @@ export const prompt: PromptMessages = {
   failureServer: ({ server }) => `${server} a répondu par une erreur.`,
   failureAnswer: ({ server }) => `${server} a envoyé quelque chose d’incompréhensible.`,
   failureLimit: "La demande a dépassé une limite.",
+  failureLoad:
+    "La partie de cette application qui affiche les questions n’a pas été chargée. La connexion a peut-être été coupée, ou l’application mise à jour : rechargez la page.",
   failureOther: "Un problème est survenu.",
   technicalDetails: "Détails techniques",
   working: ({ server }) => `${server} y travaille…`,
@@ -103,7 +105,8 @@ export const prompt: PromptMessages = {
   receiptMuted: ({ server }) => `${server} est muet : sa question n’a pas été affichée`,
   receiptStopped: ({ server }) => `Vous avez arrêté la demande de ${server}`,
   receiptWithdrawn: ({ server }) => `La question de ${server} a été retirée`,
-  receiptFailed: ({ server }) => `La question de ${server} est restée sans réponse : la demande a échoué`,
+  receiptFailed: ({ server }) =>
+    `La question de ${server} est restée sans réponse : la demande a échoué`,
   receiptAutomatic: ({ server }) => `${server} a reçu une réponse automatique`,
   receiptUnseen: ({ server }) => `La question de ${server} n’a pas pu être affichée`,
 };

@@ -54,6 +54,8 @@ export const prompt: PromptMessages = {
   failureServer: ({ server }) => `${server} がエラーを返しました。`,
   failureAnswer: ({ server }) => `${server} から理解できない内容が届きました。`,
   failureLimit: "依頼が上限を超えました。",
+  failureLoad:
+    "質問を表示する部品を読み込めませんでした。接続が切れたか、アプリが更新された可能性があります。ページを再読み込みしてください。",
   failureOther: "問題が発生しました。",
   technicalDetails: "技術的な詳細",
   working: ({ server }) => `${server} が処理しています…`,

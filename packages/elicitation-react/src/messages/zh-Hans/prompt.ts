@@ -56,6 +56,7 @@ export const prompt: PromptMessages = {
   failureServer: ({ server }) => `${server} 返回了错误。`,
   failureAnswer: ({ server }) => `${server} 发来了无法理解的内容。`,
   failureLimit: "请求超出了限制。",
+  failureLoad: "本应用中显示问题的部分未能加载。可能是连接中断，或应用已更新。请重新加载页面。",
   failureOther: "出了问题。",
   technicalDetails: "技术详情",
   working: ({ server }) => `${server} 正在处理…`,
