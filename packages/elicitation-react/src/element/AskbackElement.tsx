@@ -34,8 +34,7 @@ const Base: typeof HTMLElement =
   typeof HTMLElement === "undefined" ? (class {} as typeof HTMLElement) : HTMLElement;
 
 /**
- * A part of the kit as a custom element: a React root of its own inside a shadow root. Its `nonce`
- * attribute is the style nonce of your Content-Security-Policy, if you have one.
+ * A part of the kit as a custom element: a React root of its own inside a shadow root.
  */
 export abstract class AskbackElement extends Base implements AskbackElementProperties {
   #session: ElicitationSession | undefined;
@@ -123,7 +122,6 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
         messages={this.#messages}
         overrides={this.#overrides}
         url={this.#url}
-        nonce={this.nonce || undefined}
         container={container.parentElement ?? container}
       >
         {this.content() as ReactElement}
