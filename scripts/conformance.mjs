@@ -154,7 +154,8 @@ for (const { name, spec } of scenarios) {
   const bad = checks.filter((check) => check.status === "FAILURE" || check.status === "WARNING");
   const ok = code === 0 && bad.length === 0 && passed > 0;
   if (!ok) failed += 1;
-  const skipped = checks.filter((check) => check.status === "SKIPPED").map(({ id }) => id);
+  const notRun = checks.filter((check) => check.status === "SKIPPED");
+  const skipped = [...new Set(notRun.map(({ id }) => id))];
   const rest = skipped.length === 0 ? "" : `, not applicable: ${skipped.join(", ")}`;
   console.log(`${ok ? "pass" : "FAIL"}  ${spec}  ${name}  (${passed} checks passed${rest})`);
   for (const check of bad) console.log(`      ${check.id}: ${check.errorMessage ?? check.status}`);
