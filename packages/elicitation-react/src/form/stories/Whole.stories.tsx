@@ -105,7 +105,7 @@ export const Loading: FormStory = {
     </PromptFrame>
   ),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("Loading…")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Loading…")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Decline" }));
     await expect(args.onRespond).toHaveBeenCalledWith({ action: "decline" });
   },
