@@ -1,4 +1,21 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "tsdown";
+
+/** @returns the path of a file beside this one */
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The list of domains in one piece, as tsdown.domains.config.ts has made it. */
+const listOfDomains = {
+  name: "list-of-domains",
+  load: (id: string) =>
+    id === here("src/url/listOfDomains.ts")
+      ? {
+          code: readFileSync(here("node_modules/.cache/askback/listOfDomains.js"), "utf8"),
+          moduleType: "js" as const,
+        }
+      : null,
+};
 
 export default defineConfig({
   entry: [
@@ -23,9 +40,5 @@ export default defineConfig({
   // One file for each module, so that whoever imports a part loads that part.
   unbundle: true,
   fixedExtension: false,
-  // The list of domains comes inside the url entry. As a module of its own, bundlers that copy constants
-  // from module to module (Vite 8) put its longest text into each place that reads it: 131 kB gzip for
-  // what is 65. THIRD-PARTY.md has its licence.
-  noExternal: ["tldts", "tldts-core"],
-  inputOptions: { optimization: { inlineConst: false }, resolve: { mainFields: ["module"] } },
+  plugins: [listOfDomains],
 });

@@ -38,7 +38,7 @@ export default defineConfig([
     fixedExtension: false,
     minify: true,
     define: { "process.env.NODE_ENV": '"production"' },
-    noExternal: [/./],
+    deps: { alwaysBundle: [/./], onlyBundle: false },
     plugins: [stylesAsText],
   },
 ]);

@@ -1,4 +1,4 @@
-import { parse as parseDomain } from "tldts";
+import { parseDomain } from "./listOfDomains.js";
 
 /** A host by the Public Suffix List. */
 export interface Site {
