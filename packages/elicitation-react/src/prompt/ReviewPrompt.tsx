@@ -34,7 +34,7 @@ export function ReviewPrompt(props: ReviewPromptProps): ReactNode {
           </Failure>
         </div>
       ) : (
-        <p data-askback="review-intro">{prompt.reviewIntro}</p>
+        !round.sending && <p data-askback="review-intro">{prompt.reviewIntro}</p>
       )}
       <ol data-askback="review">
         {items.map((item, index) => (

@@ -1,4 +1,4 @@
-import { complete, inputRequired, networkFailure } from "@askback/client-core/testing";
+import { complete, hold, inputRequired, networkFailure } from "@askback/client-core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { button, expectNoDialog, expectSent, page, press } from "../../test/play.js";
@@ -134,6 +134,36 @@ export const SendAgain: Story = {
     await expectSent({ seat: { action: "accept", content: { seat: "w" } } });
     await expectNoDialog();
     await expect(staged().server.requests).toHaveLength(3);
+  },
+};
+
+/** What is sent again stays in view as it is: no form comes back to be read anew. */
+export const SendingAgain: Story = {
+  name: "Sending again [M-20]",
+  args: {
+    start: () =>
+      createScripted([
+        inputRequired({ seat }, "state"),
+        networkFailure(),
+        [hold("gate"), networkFailure()],
+        complete(),
+      ]),
+    lingerMs: Number.POSITIVE_INFINITY,
+  },
+  play: async () => {
+    await failToSend();
+    await press("Send again");
+    await expect(await button(/Sending/)).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByText("Window")).toBeVisible();
+    await expect(page.queryByRole("radio")).toBeNull();
+    staged().server.release("gate");
+    await expect(
+      await page.findByRole("heading", { name: "Your answer did not reach Acme Flights" }),
+    ).toHaveFocus();
+    await expect(page.getByText("Window")).toBeVisible();
+    await press("Send again");
+    await expectSent({ seat: { action: "accept", content: { seat: "w" } } });
+    await expectNoDialog();
   },
 };
 

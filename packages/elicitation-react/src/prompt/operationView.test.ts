@@ -68,6 +68,11 @@ describe("what an operation shows", () => {
     expect(itemOf(viewOf({ ...sending, status: "requesting" }))).toBe("a");
   });
 
+  it("keeps the review of a single answer in place while it is sent again [M-20]", () => {
+    const sending = operation({ round: round({ a: answered }, { sending: true }) });
+    expect(viewOf({ ...sending, status: "requesting" }, { review: true }).kind).toBe("review");
+  });
+
   it("shows the answers again when sending failed, and the form again when one is changed [M-20]", () => {
     const unsent = operation({ round: round({ a: answered }, { error: failed }) });
     expect(viewOf(unsent).kind).toBe("review");

@@ -55,8 +55,10 @@ function viewOfRound(round: Round, position: RoundPosition): OperationView | und
   const [only] = items;
   if (round.error && !items.some(isOpen)) return { kind: "review", round, items };
   if (items.length === 1 && only) {
-    if (isOpen(only) || only.state.status === "opened" || round.sending) return show(only);
-    return round.needsConfirmation ? { kind: "review", round, items } : undefined;
+    if (isOpen(only) || only.state.status === "opened") return show(only);
+    // What is sent stays as it was sent: from the form, or from the review that sends it again.
+    if (round.sending && !(position && "review" in position)) return show(only);
+    return round.sending || round.needsConfirmation ? { kind: "review", round, items } : undefined;
   }
   if (round.sending) return { kind: "review", round, items };
   const asked = position && "item" in position ? round.items[position.item] : undefined;

@@ -52,7 +52,9 @@ export function useOperationActions(deps: Deps): OperationActions {
     };
     const goToNext = (current: Round, key: string) => {
       const next = nextOpen(current, key);
-      setPosition(current.number, next === undefined ? { review: true } : { item: next });
+      if (next !== undefined) setPosition(current.number, { item: next });
+      // The only answer of a round is sent from where it was given.
+      else setPosition(current.number, current.needsConfirmation ? { review: true } : undefined);
     };
     const cancelRound = () => {
       if (!round) return;
@@ -77,7 +79,10 @@ export function useOperationActions(deps: Deps): OperationActions {
         if (round?.needsConfirmation) goToNext(round, key);
         else session.continueUrl(id, key);
       },
-      send: () => session.send(id),
+      send() {
+        if (round) setPosition(round.number, { review: true });
+        session.send(id);
+      },
       dismiss() {
         keeper.flush();
         // Cancel, unless that would throw something away: then the prompt is put aside instead.
