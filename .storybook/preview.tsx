@@ -21,7 +21,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: {
-      storySort: { order: ["Overview", "Prompt", "Form", "Url", "Languages", "*"] },
+      storySort: { order: ["Overview", "Docs", "Prompt", "Form", "Url", "Languages", "*"] },
     },
     viewport: {
       options: {

@@ -48,6 +48,11 @@ describe("blocks of code in pages", () => {
     expect(skipped).toBe(1);
   });
 
+  it("are given lines in a comment of MDX as well", () => {
+    const [block] = readMarkdown("{/* given:\nlet a: 1;\n*/}\n\n```ts\na;\n```\n").blocks;
+    expect(block).toMatchObject({ given: "let a: 1;", code: "a;" });
+  });
+
   it("are left out only with a reason, and with no mark that nobody knows", () => {
     const { problems } = toModules(
       readMarkdown("```ts not compiled:\nx\n```\n```ts skip\nx\n```\n").blocks,

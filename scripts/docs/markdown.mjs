@@ -47,8 +47,10 @@ export function readMarkdown(text) {
 /** @param {string} before everything before a block */
 function givenBefore(before) {
   const trimmed = before.trimEnd();
-  if (!trimmed.endsWith("-->")) return "";
-  const comment = trimmed.slice(trimmed.lastIndexOf("<!--") + 4, -3).trim();
+  // MDX has comments of its own.
+  const [start, end] = trimmed.endsWith("*/}") ? ["{/*", "*/}"] : ["<!--", "-->"];
+  if (!trimmed.endsWith(end)) return "";
+  const comment = trimmed.slice(trimmed.lastIndexOf(start) + start.length, -end.length).trim();
   return comment.startsWith("given:") ? comment.slice("given:".length).trim() : "";
 }
 

@@ -11,15 +11,17 @@ export function findPages(root) {
     readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
       .map(({ name }) => path.posix.join(folder, name));
-  const below = (/** @type {string} */ folder) =>
+  const below = (/** @type {string} */ folder, ending = ".md") =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .map((name) => path.posix.join(folder, name.replaceAll("\\", "/")))
-      .filter((name) => name.endsWith(".md"));
+      .filter((name) => name.endsWith(ending));
   const packages = readdirSync(path.join(root, "packages")).map((name) => `packages/${name}`);
   return [
     ...inFolder("."),
     ...below("docs"),
     ...packages.flatMap(inFolder),
+    // Storybook's pages.
+    ...below("packages/elicitation-react/src", ".mdx"),
     ...inFolder("apps/demo"),
   ]
     .filter((page) => !generated.some((start) => page.startsWith(start)))
@@ -75,6 +77,11 @@ export function checkNames(page, root) {
 
 /** @param {string} page @param {string} target @param {string} root */
 function checkLink(page, target, root) {
+  if (page.endsWith(".mdx") && target.startsWith("?path=")) {
+    return storybookPages(root).has(target)
+      ? undefined
+      : `links to ${target}, which does not exist`;
+  }
   const [file = "", fragment] = target.split("#");
   const there = file === "" ? page : path.posix.join(path.posix.dirname(page), decodeURI(file));
   const onDisk = path.join(root, there);
@@ -82,4 +89,17 @@ function checkLink(page, target, root) {
   if (fragment === undefined || !there.endsWith(".md")) return undefined;
   const { prose } = readMarkdown(readFileSync(onDisk, "utf8"));
   return anchors(prose).has(fragment) ? undefined : `links to ${target}: no such heading`;
+}
+
+/** @param {string} root @returns {Set<string>} links to Storybook's pages, by the titles that they give themselves */
+function storybookPages(root) {
+  const titles = findPages(root)
+    .filter((page) => page.endsWith(".mdx"))
+    .map((page) => /<Meta title="([^"]+)"/u.exec(readFileSync(path.join(root, page), "utf8"))?.[1]);
+  return new Set(
+    titles.map((title = "") => {
+      const id = title.toLowerCase().replace(/[^a-z0-9]+/gu, "-");
+      return `?path=/docs/${id}--docs`;
+    }),
+  );
 }
