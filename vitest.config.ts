@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
           ...sources,
           test: {
             name: "unit",
-            testTimeout: 30_000,
+            testTimeout: 60_000,
             environment: "node",
             include: [
               "packages/client-core/**/*.test.ts",
@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => {
             environment: "jsdom",
             include: ["packages/elicitation-react/**/*.test.{ts,tsx}"],
             setupFiles: ["packages/elicitation-react/test/setup.ts"],
-            testTimeout: 30_000,
+            testTimeout: 60_000,
           },
         },
         {
@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => {
           ...sources,
           test: {
             name: "chromium",
-            testTimeout: 30_000,
+            testTimeout: 60_000,
             include: ["packages/client-core/test/**/*.chromium.ts"],
             api: { host: "127.0.0.1" },
             browser: chromium(),
@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => {
           plugins: [storybookTest({ configDir: ".storybook", initialGlobals })],
           test: {
             name: "stories",
-            testTimeout: 30_000,
+            testTimeout: 60_000,
             api: { host: "127.0.0.1" },
             browser: chromium(),
           },

@@ -3,7 +3,7 @@ import { configure, expect, userEvent, waitFor, within } from "storybook/test";
 import { staged } from "./Stage.js";
 
 // A loaded machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Portals are outside a story's canvas. */
 export const page = within(document.body);

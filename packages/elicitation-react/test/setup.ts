@@ -4,7 +4,7 @@ import { afterEach } from "vitest";
 import { preloadAll } from "./preload.js";
 
 // A loaded machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // A question is on screen in the turn in which it is asked.
 await preloadAll();
