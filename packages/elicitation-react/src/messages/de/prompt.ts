@@ -55,7 +55,7 @@ export const prompt: PromptMessages = {
   sending: "Wird gesendet…",
   sendingTo: ({ server }) => `Ihre Antwort wird an ${server} gesendet…`,
   sendFailedTitle: ({ server }) => `Ihre Antwort hat ${server} nicht erreicht`,
-  sendFailedText: "Sie ist hier aufbewahrt und kann noch einmal gesendet werden.",
+  sendFailedText: "Ihre Antwort wird hier aufbewahrt und kann noch einmal gesendet werden.",
   sendAgain: "Noch einmal senden",
   failureConnection: "Die Verbindung ist gescheitert.",
   failureServer: ({ server }) => `${server} hat mit einem Fehler geantwortet.`,

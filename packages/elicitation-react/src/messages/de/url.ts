@@ -33,7 +33,7 @@ export const url: UrlMessages = {
       other: `Sehen Sie vor dem Öffnen zweimal hin: ${format.number(count)} Warnungen`,
     }),
   notices: "Gut zu wissen",
-  reveal: "Trotzdem öffnen lassen…",
+  reveal: "Trotzdem öffnen…",
   revealed: ({ site }) =>
     `Sie sind dabei, trotz der Warnungen ${site} zu öffnen. Gehen Sie nur weiter, wenn Sie genau diese Adresse erwartet haben.`,
   changed:

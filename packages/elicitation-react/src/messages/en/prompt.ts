@@ -52,7 +52,7 @@ export const prompt: PromptMessages = {
   sending: "Sending…",
   sendingTo: ({ server }) => `Sending your answer to ${server}…`,
   sendFailedTitle: ({ server }) => `Your answer did not reach ${server}`,
-  sendFailedText: "It is kept here and can be sent again.",
+  sendFailedText: "Your answer is kept here and can be sent again.",
   sendAgain: "Send again",
   failureConnection: "The connection failed.",
   failureServer: ({ server }) => `${server} answered with an error.`,

@@ -55,7 +55,7 @@ export const prompt: PromptMessages = {
   sending: "Enviando…",
   sendingTo: ({ server }) => `Enviando su respuesta a ${server}…`,
   sendFailedTitle: ({ server }) => `Su respuesta no llegó a ${server}`,
-  sendFailedText: "Se conserva aquí y se puede enviar de nuevo.",
+  sendFailedText: "Su respuesta se conserva aquí y se puede enviar de nuevo.",
   sendAgain: "Enviar de nuevo",
   failureConnection: "Falló la conexión.",
   failureServer: ({ server }) => `${server} respondió con un error.`,

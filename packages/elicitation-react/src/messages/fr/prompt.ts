@@ -55,7 +55,7 @@ export const prompt: PromptMessages = {
   sending: "Envoi…",
   sendingTo: ({ server }) => `Envoi de votre réponse à ${server}…`,
   sendFailedTitle: ({ server }) => `Votre réponse n’est pas parvenue à ${server}`,
-  sendFailedText: "Elle est conservée ici et peut être renvoyée.",
+  sendFailedText: "Votre réponse est conservée ici et peut être renvoyée.",
   sendAgain: "Renvoyer",
   failureConnection: "La connexion a échoué.",
   failureServer: ({ server }) => `${server} a répondu par une erreur.`,
