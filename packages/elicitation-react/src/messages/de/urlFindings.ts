@@ -68,7 +68,7 @@ export const urlFindings: FindingMessages = {
   PUBLIC_SUFFIX_HOST: ({ suffix }) =>
     findingText(
       `${suffix} teilen sich viele verschiedene Leute`,
-      "Die Adresse gehört nicht zu einer einzelnen Organisation: Ihre Seiten können von jedem stammen.",
+      "Die Adresse gehört nicht zu einer einzelnen Organisation: Die Seiten dort können von jedem stammen.",
       "Gehen Sie nach der ganzen Adresse, nicht nach dem bekannten Namen darin.",
     ),
   SHARED_HOSTING: ({ suffix }) =>
@@ -80,7 +80,7 @@ export const urlFindings: FindingMessages = {
   RAW_CONTROL_CHARS: ({ characters }) =>
     findingText(
       "Die Adresse enthält Leer- oder Steuerzeichen, die Browser weglassen",
-      `Sie wurde mit ${characters} gesendet. So kann eine Adresse anders aussehen, als sie führt.`,
+      `Sie wurde mit ${characters} gesendet. So kann eine Adresse über ihr Ziel täuschen.`,
       checkWithSource,
     ),
   BACKSLASH: ({ host }) =>
@@ -97,7 +97,7 @@ export const urlFindings: FindingMessages = {
     ),
   PERCENT_HOST: ({ written, host }) =>
     findingText(
-      "Der Name der Website ist verschlüsselt geschrieben",
+      "Der Name der Website ist mit Prozentzeichen verschleiert",
       `Er wurde als ${written} gesendet und führt zu ${host}. Es gibt keinen redlichen Grund, einen Namen so zu schreiben.`,
       checkWithSource,
     ),

@@ -20,7 +20,7 @@ export const urlNameFindings: NameFindings = {
   MIXED_SCRIPT: ({ label, scripts }) =>
     findingText(
       `${label} mischt Buchstaben verschiedener Schriften`,
-      `Es enthält ${scripts}. Gleich aussehende Buchstaben werden vertauscht, um den Namen einer bekannten Website nachzuahmen.`,
+      `Es enthält ${scripts}. Gleich aussehende Buchstaben werden ausgetauscht, um den Namen einer bekannten Website nachzuahmen.`,
       typeItYourself,
     ),
   WHOLE_SCRIPT_CONFUSABLE: ({ label, script }) =>

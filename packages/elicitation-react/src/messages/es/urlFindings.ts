@@ -97,7 +97,7 @@ export const urlFindings: FindingMessages = {
     ),
   PERCENT_HOST: ({ written, host }) =>
     findingText(
-      "El nombre del sitio está escrito en clave",
+      "El nombre del sitio está escrito en forma codificada",
       `Se envió como ${written} y lleva a ${host}. No hay ninguna razón honrada para escribir así un nombre.`,
       checkWithSource,
     ),
@@ -133,7 +133,7 @@ export const urlFindings: FindingMessages = {
     ),
   CROSS_SITE: ({ domain, server }) =>
     findingText(
-      `${domain} es otro sitio que el del servidor, ${server}`,
+      `${domain} es un sitio distinto del sitio del servidor, ${server}`,
       "Es habitual cuando se inicia sesión con otro servicio.",
       "Compruebe que conoce y esperaba este sitio.",
     ),

@@ -16,7 +16,7 @@ export const form: FormMessages = {
   required: "obligatoire",
   optional: "facultatif",
   leaveOut: "Ne pas répondre",
-  leftOut: "Sans réponse : rien n’est envoyé pour cette question.",
+  leftOut: "Sans réponse\u00a0: rien n’est envoyé pour cette question.",
   yes: "Oui",
   no: "Non",
   choose: "Choisir…",
@@ -31,17 +31,17 @@ export const form: FormMessages = {
   moreErrors: ({ count }, format) => `et ${format.number(count)} de plus`,
   errorAnnouncement: ({ count }, format) =>
     format.plural(count, {
-      one: "Non envoyé : 1 réponse demande votre attention.",
-      other: `Non envoyé : ${format.number(count)} réponses demandent votre attention.`,
+      one: "Non envoyé\u00a0: 1 réponse demande votre attention.",
+      other: `Non envoyé\u00a0: ${format.number(count)} réponses demandent votre attention.`,
     }),
-  filter: ({ label }) => `Filtrer « ${label} »`,
+  filter: ({ label }) => `Filtrer «\u00a0${label}\u00a0»`,
   filterPlaceholder: "Saisir pour filtrer",
   filterCount: ({ shown, total }, format) =>
     `${format.number(shown)} sur ${format.number(total)} affichés`,
   addItem: "Ajouter",
   item: ({ label, place }, format) => `${label} ${format.number(place)}`,
   removeItem: ({ label, place }, format) => `Supprimer ${label} ${format.number(place)}`,
-  issueAtItem: ({ place, text }, format) => `Ligne ${format.number(place)} : ${text}`,
+  issueAtItem: ({ place, text }, format) => `Ligne ${format.number(place)}\u00a0: ${text}`,
   itemAdded: ({ place }, format) => `Ligne ${format.number(place)} ajoutée.`,
   itemRemoved: ({ count }, format) =>
     format.plural(count, {
@@ -50,7 +50,7 @@ export const form: FormMessages = {
     }),
   notShown: "Ne peut pas être rempli ici.",
   cannotSend: ({ labels }) =>
-    `L’envoi est impossible : le serveur exige ${labels}, qui ne peut pas être rempli ici. Vous pouvez refuser.`,
+    `L’envoi est impossible\u00a0: le serveur exige ${labels}, qui ne peut pas être rempli ici. Vous pouvez refuser.`,
   brokenForm: "Cette question ne peut pas être affichée",
   brokenFormAdvice:
     "La description du serveur ne permet pas d’en faire un formulaire. Rien n’a été envoyé. Vous pouvez refuser ou annuler.",
@@ -77,7 +77,7 @@ export const form: FormMessages = {
   "hint.multipleOf": ({ step }, format) => `Par pas de ${format.number(step)}.`,
   "hint.uri": "Une adresse complète, par exemple https://example.com.",
   "hint.pattern": ({ pattern }) => `Doit correspondre au modèle ${pattern}`,
-  "hint.format": ({ format: name }) => `Format attendu : ${name}`,
+  "hint.format": ({ format: name }) => `Format attendu\u00a0: ${name}`,
   "hint.minItems": ({ min }, format) => `Choisissez-en au moins ${format.number(min)}.`,
   "hint.maxItems": ({ max }, format) => `Choisissez-en au plus ${format.number(max)}.`,
   "hint.itemsBetween": ({ min, max }, format) =>
@@ -93,17 +93,18 @@ export const form: FormMessages = {
       one: `${format.number(count)} choisi sur ${format.number(max)}.`,
       other: `${format.number(count)} choisis sur ${format.number(max)}.`,
     }),
-  "hint.zone": ({ zone, offset }) => `Fuseau horaire : ${zone} (UTC${offset})`,
-  "hint.zoneOnly": ({ zone }) => `Fuseau horaire : ${zone}`,
+  "hint.zone": ({ zone, offset }) => `Fuseau horaire\u00a0: ${zone} (UTC${offset})`,
+  "hint.zoneOnly": ({ zone }) => `Fuseau horaire\u00a0: ${zone}`,
   "hint.clocksForward":
-    "Cette heure n’existe pas ce jour-là : les horloges avancent. Choisissez-en une autre.",
-  "hint.clocksBack": "Les horloges reculent alors, et cette heure existe deux fois. Laquelle ?",
+    "Cette heure n’existe pas ce jour-là\u00a0: les horloges avancent. Choisissez-en une autre.",
+  "hint.clocksBack":
+    "Les horloges reculent alors, et cette heure existe deux fois. Laquelle\u00a0?",
   "hint.earlier": ({ offset }) => `La première (UTC${offset})`,
   "hint.later": ({ offset }) => `La seconde (UTC${offset})`,
 
   secretTitle: "Ce formulaire demande un secret",
   secretBlocked: ({ labels }) =>
-    `Il demande ${labels}. Ce qui est saisi ici peut être lu par cette application et par le modèle d’IA, et un serveur ne doit pas demander de secrets de cette façon. L’envoi est impossible. Refusez : un serveur qui en a besoin peut vous demander de vous connecter sur sa propre page.`,
+    `Il demande ${labels}. Ce qui est saisi ici peut être lu par cette application et par le modèle d’IA, et un serveur ne doit pas demander de secrets de cette façon. L’envoi est impossible. Refusez\u00a0: un serveur qui en a besoin peut vous demander de vous connecter sur sa propre page.`,
   secretWarning: ({ labels }) =>
     `Il demande ${labels}. Ce qui est saisi ici peut être lu par cette application et par le modèle d’IA, et un serveur ne doit pas demander de secrets de cette façon. Dans le doute, refusez.`,
   credentialTitle: ({ count }, format) =>
@@ -112,7 +113,7 @@ export const form: FormMessages = {
       other: `${format.number(count)} réponses ressemblent à des secrets`,
     }),
   credentialAdvice:
-    "Rien n’a été envoyé. Qui l’obtient peut agir en votre nom ; cette application et le modèle d’IA peuvent aussi le lire.",
+    "Rien n’a été envoyé. Qui l’obtient peut agir en votre nom\u00a0; cette application et le modèle d’IA peuvent aussi le lire.",
   credentialSend: "Envoyer quand même",
   credentialBack: "Revenir et modifier",
   "credential.known-prefix": "ressemble à une clé d’accès",

@@ -15,9 +15,9 @@ const characters = (value: Value, format: Format) =>
 export const issues: IssueSentences = {
   "issue.required": () => "Une réponse est nécessaire ici.",
   "issue.too-short": ({ limit, missing }, format) =>
-    `Saisissez au moins ${characters(limit, format)} : encore ${number(missing, format)}.`,
+    `Saisissez au moins ${characters(limit, format)}\u00a0: encore ${number(missing, format)}.`,
   "issue.too-long": ({ limit, over }, format) =>
-    `Saisissez au plus ${characters(limit, format)} : ${number(over, format)} de moins.`,
+    `Saisissez au plus ${characters(limit, format)}\u00a0: ${number(over, format)} de moins.`,
   "issue.pattern": ({ pattern }) => `Cela doit correspondre au modèle ${pattern}`,
   "issue.pattern-pending": () => "La vérification est encore en cours. Réessayez dans un instant.",
   "issue.email": () => "Saisissez une adresse e-mail, par exemple nom@example.com.",
@@ -25,13 +25,13 @@ export const issues: IssueSentences = {
   "issue.date": () => "Saisissez une date complète qui existe.",
   "issue.date-time": () => "Saisissez une date et une heure complètes qui existent.",
   "issue.not-a-number": () => "Saisissez un nombre en chiffres, par exemple 12.5.",
-  "issue.decimal-comma": () => "Écrivez les décimales après un point : 1.5, et non 1,5.",
+  "issue.decimal-comma": () => "Écrivez les décimales après un point\u00a0: 1.5, et non 1,5.",
   "issue.not-finite": () => "Ce nombre est trop grand pour être envoyé.",
   "issue.not-an-integer": () => "Saisissez un nombre entier, sans décimales.",
   "issue.unsafe-integer": () =>
-    "Ce nombre a trop de chiffres pour être envoyé exactement : il serait arrondi en route.",
+    "Ce nombre a trop de chiffres pour être envoyé exactement\u00a0: il serait arrondi en route.",
   "issue.too-precise": ({ sent }) =>
-    `Ce nombre a trop de chiffres pour être envoyé exactement : ${sent} arriverait.`,
+    `Ce nombre a trop de chiffres pour être envoyé exactement\u00a0: ${sent} arriverait.`,
   "issue.too-small": ({ limit }, format) => `Saisissez ${number(limit, format)} ou plus.`,
   "issue.too-large": ({ limit }, format) => `Saisissez ${number(limit, format)} ou moins.`,
   "issue.not-above": ({ limit }, format) => `Saisissez plus de ${number(limit, format)}.`,
@@ -40,9 +40,9 @@ export const issues: IssueSentences = {
     `Saisissez un multiple de ${number(multipleOf, format)}.`,
   "issue.not-a-choice": () => "Choisissez l’une des options.",
   "issue.too-few": ({ limit, missing }, format) =>
-    `Choisissez-en au moins ${number(limit, format)} : encore ${number(missing, format)}.`,
+    `Choisissez-en au moins ${number(limit, format)}\u00a0: encore ${number(missing, format)}.`,
   "issue.too-many": ({ limit, over }, format) =>
-    `Choisissez-en au plus ${number(limit, format)} : ${number(over, format)} de moins.`,
+    `Choisissez-en au plus ${number(limit, format)}\u00a0: ${number(over, format)} de moins.`,
   "issue.duplicate": () => "Cela figure déjà dans la liste.",
   "issue.malformed": () => "Cette réponse est illisible. Saisissez-la de nouveau.",
   "issue.unsupported": () => "Cela ne peut pas être rempli ici.",

@@ -9,7 +9,7 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `${server} vous pose une question`,
   says: ({ server }) => `Message de ${server}`,
   unnamedServer: "Un serveur sans nom",
-  claims: ({ name }) => `se présente comme « ${name} »`,
+  claims: ({ name }) => `se présente comme «\u00a0${name}\u00a0»`,
   forTool: ({ name }) => `Pour exécuter l’outil ${name}`,
   forPrompt: ({ name }) => `Pour préparer le modèle ${name}`,
   forResource: ({ name }) => `Pour lire ${name}`,
@@ -62,7 +62,7 @@ export const prompt: PromptMessages = {
   failureAnswer: ({ server }) => `${server} a envoyé quelque chose d’incompréhensible.`,
   failureLimit: "La demande a dépassé une limite.",
   failureLoad:
-    "La partie de cette application qui affiche les questions n’a pas été chargée. La connexion a peut-être été coupée, ou l’application mise à jour : rechargez la page.",
+    "La partie de cette application qui affiche les questions n’a pas été chargée. La connexion a peut-être été coupée, ou l’application mise à jour\u00a0: rechargez la page.",
   failureOther: "Un problème est survenu.",
   technicalDetails: "Détails techniques",
   working: ({ server }) => `${server} y travaille…`,
@@ -71,7 +71,7 @@ export const prompt: PromptMessages = {
   keptAside: ({ server }) => `Votre réponse à ${server} est conservée, pas envoyée.`,
   waitsAside: ({ server }) => `${server} vous attend.`,
   continueAnswering: "Continuer",
-  controlFor: ({ action, server }) => `${action} : ${server}`,
+  controlFor: ({ action, server }) => `${action}\u00a0: ${server}`,
 
   held: ({ server, count }, format) =>
     format.plural(count, {
@@ -102,11 +102,11 @@ export const prompt: PromptMessages = {
   receiptDeclined: ({ server }) => `Vous avez refusé la question de ${server}`,
   receiptCancelled: ({ server }) => `Vous avez annulé la question de ${server}`,
   receiptExpired: ({ server }) => `La question de ${server} a dépassé son délai`,
-  receiptMuted: ({ server }) => `${server} est muet : sa question n’a pas été affichée`,
+  receiptMuted: ({ server }) => `${server} est muet\u00a0: sa question n’a pas été affichée`,
   receiptStopped: ({ server }) => `Vous avez arrêté la demande de ${server}`,
   receiptWithdrawn: ({ server }) => `La question de ${server} a été retirée`,
   receiptFailed: ({ server }) =>
-    `La question de ${server} est restée sans réponse : la demande a échoué`,
+    `La question de ${server} est restée sans réponse\u00a0: la demande a échoué`,
   receiptAutomatic: ({ server }) => `${server} a reçu une réponse automatique`,
   receiptUnseen: ({ server }) => `La question de ${server} n’a pas pu être affichée`,
 };

@@ -16,11 +16,11 @@ export const url: UrlMessages = {
   address: "Adresse complète",
   addressAsSent: "L’adresse telle que le serveur l’a envoyée",
   readsAs: ({ name }) => `se lit ${name}`,
-  writtenAs: ({ name }) => `dans l’adresse : ${name}`,
+  writtenAs: ({ name }) => `dans l’adresse\u00a0: ${name}`,
   copy: "Copier l’adresse",
   copied: "Adresse copiée",
   copyFailed:
-    "Votre navigateur n’a pas permis la copie. L’adresse est sélectionnée : copiez-la par le menu.",
+    "Votre navigateur n’a pas permis la copie. L’adresse est sélectionnée\u00a0: copiez-la par le menu.",
   checking: "Vérification de l’adresse…",
   checkFailed: "L’adresse n’a pas pu être vérifiée, elle ne peut donc pas être ouverte",
   checkFailedWhy:
@@ -29,8 +29,8 @@ export const url: UrlMessages = {
   blocked: "Cette adresse ne sera pas ouverte",
   warnings: ({ count }, format) =>
     format.plural(count, {
-      one: "Regardez à deux fois avant d’ouvrir",
-      other: `Regardez à deux fois avant d’ouvrir : ${format.number(count)} avertissements`,
+      one: "Regardez-y à deux fois avant d’ouvrir",
+      other: `Regardez-y à deux fois avant d’ouvrir\u00a0: ${format.number(count)} avertissements`,
     }),
   notices: "Bon à savoir",
   reveal: "Ouvrir quand même…",
@@ -48,7 +48,7 @@ export const url: UrlMessages = {
   tryAgain: "Réessayer",
   openedMyself: "Je l’ai ouverte moi-même",
   openedMyselfWhy: ({ server }) =>
-    `Seulement si vous avez ouvert cette adresse vous-même : ${server} apprendra que vous avez accepté de l’ouvrir.`,
+    `Seulement si vous avez ouvert cette adresse vous-même\u00a0: ${server} apprendra que vous avez accepté de l’ouvrir.`,
   answerFailed: "Votre réponse n’a pas pu être envoyée",
   resend: "Renvoyer",
   opened: ({ site }) => (site === undefined ? "La page a été ouverte" : `${site} a été ouvert`),

@@ -19,7 +19,7 @@ export const urlFindings: FindingMessages = {
     ),
   USERINFO: ({ host }) =>
     findingText(
-      `Du texte avant un @ cache la vraie destination : ${host}`,
+      `Du texte avant un @ cache la vraie destination\u00a0: ${host}`,
       "Ce qui précède le @ ressemble à un site, mais n’est qu’un nom d’utilisateur. C’est une ruse courante pour passer pour un autre site, ou cela révèle un mot de passe.",
       "Refusez. Demandez une adresse sans cela.",
     ),
@@ -68,7 +68,7 @@ export const urlFindings: FindingMessages = {
   PUBLIC_SUFFIX_HOST: ({ suffix }) =>
     findingText(
       `${suffix} est partagé par beaucoup de personnes différentes`,
-      "L’adresse n’appartient pas à une seule organisation : ses pages peuvent venir de n’importe qui.",
+      "L’adresse n’appartient pas à une seule organisation\u00a0: ses pages peuvent venir de n’importe qui.",
       "Jugez d’après l’adresse entière, pas d’après le nom connu qu’elle contient.",
     ),
   SHARED_HOSTING: ({ suffix }) =>
@@ -79,8 +79,8 @@ export const urlFindings: FindingMessages = {
     ),
   RAW_CONTROL_CHARS: ({ characters }) =>
     findingText(
-      "L’adresse contient des blancs ou des caractères de commande que les navigateurs suppriment",
-      `Elle a été envoyée avec ${characters}. Cela peut faire paraître une adresse autre que sa destination.`,
+      "L’adresse contient des espaces ou des caractères de contrôle que les navigateurs suppriment",
+      `Elle a été envoyée avec ${characters}. Cela peut masquer la vraie destination d’une adresse.`,
       checkWithSource,
     ),
   BACKSLASH: ({ host }) =>
@@ -110,7 +110,7 @@ export const urlFindings: FindingMessages = {
   RAW_REWRITTEN: () =>
     findingText(
       "L’adresse a été mise en ordre",
-      "Elle contenait des étapes comme « .. », que les navigateurs résolvent. Ce qui est affiché ici est ce qui s’ouvre.",
+      "Elle contenait des étapes comme «\u00a0..\u00a0», que les navigateurs résolvent. Ce qui est affiché ici est ce qui s’ouvre.",
       "Fiez-vous à l’adresse affichée ici.",
     ),
   INVISIBLE_CHARS: ({ characters }) =>
@@ -127,7 +127,7 @@ export const urlFindings: FindingMessages = {
     ),
   LONG_URL: ({ length }, format) =>
     findingText(
-      `L’adresse est très longue : ${format.number(length)} caractères`,
+      `L’adresse est très longue\u00a0: ${format.number(length)} caractères`,
       "Sa fin est difficile à vérifier à l’œil. Elle est affichée en entier.",
       "Fiez-vous au nom du site.",
     ),

@@ -50,13 +50,13 @@ export const urlNameFindings: NameFindings = {
   EMBEDDED_DOMAIN: ({ embedded, domain }) =>
     findingText(
       `C’est ${domain}, pas ${embedded}`,
-      `L’adresse commence par ${embedded}, mais seule sa fin compte : elle appartient à qui possède ${domain}.`,
+      `L’adresse commence par ${embedded}, mais seule sa fin compte\u00a0: elle appartient à qui possède ${domain}.`,
       typeItYourself,
     ),
   COMBO_SQUAT: ({ domain, target, word }) =>
     findingText(
       `${domain} n’est pas ${target}`,
-      `Un nom connu y est associé à « ${word} ». N’importe qui peut enregistrer un tel nom.`,
+      `Un nom connu y est associé à «\u00a0${word}\u00a0». N’importe qui peut enregistrer un tel nom.`,
       typeItYourself,
     ),
   TRAILING_DOT: ({ host }) =>
@@ -68,7 +68,7 @@ export const urlNameFindings: NameFindings = {
   LONG_HOST: ({ length, labels }, format) =>
     findingText(
       "Le nom du site est très long",
-      `Il a ${format.number(length)} caractères en ${format.plural(labels, { one: "1 partie", other: `${format.number(labels)} parties` })}. Les noms longs cachent où ils mènent : seule la fin compte.`,
+      `Il a ${format.number(length)} caractères en ${format.plural(labels, { one: "1 partie", other: `${format.number(labels)} parties` })}. Les noms longs cachent où ils mènent\u00a0: seule la fin compte.`,
       "Fiez-vous à la partie mise en évidence de l’adresse.",
     ),
 };
