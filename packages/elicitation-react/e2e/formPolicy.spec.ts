@@ -63,11 +63,15 @@ test("a page that forbids eval and inline code: the form validates, sends, and b
 test("the engine for patterns does not arrive: the form says so and can be filled in [F-15][F-19]", async ({
   page,
 }) => {
-  // The only script that is loaded later.
-  await page.route(/assets\/(?!index-)[^/]*\.js$/u, (route) => route.abort());
+  let aborted = 0;
+  await page.route(/assets\/patternEngine-[^/]*\.js$/u, (route) => {
+    aborted++;
+    return route.abort();
+  });
   await page.goto(site.origin);
   await page.getByLabel("Code").fill("not in the pattern");
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  expect(aborted).toBeGreaterThan(0);
   await expect(page.getByLabel("Code")).toHaveValue("not in the pattern");
   await expect(async () => {
     await send(page);
@@ -100,4 +104,24 @@ test("composing with an input method does not send [X-04]", async ({ page, conte
   await devtools.send("Input.insertText", { text: "亜" });
   await expect(box).toHaveValue("亜");
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+test("a page that a bundler minified, and that names no colour scheme, has the light colours [X-07]", async ({
+  page,
+}) => {
+  await page.goto(site.origin);
+  const name = page.getByLabel("Full name");
+  await expect(name).toHaveCSS("border-top-color", "rgb(133, 133, 143)");
+  await expect(page.locator('[data-askback="frame"]')).toHaveCSS(
+    "background-color",
+    "rgb(255, 255, 255)",
+  );
+  // A page that is dark says so, before or after the kit's stylesheet.
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.colorScheme = "dark";
+    style.setProperty("--lightningcss-light", " ");
+    style.setProperty("--lightningcss-dark", "initial");
+  });
+  await expect(name).toHaveCSS("border-top-color", "rgb(125, 125, 138)");
 });
