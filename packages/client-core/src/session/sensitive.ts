@@ -9,13 +9,23 @@ export interface SensitiveFields {
   hasName(name: string): boolean;
 }
 
-/** What the form model calls a secret. A schema that cannot be read is all secret. */
-export function sensitiveFields({ params }: ElicitRequest): SensitiveFields {
+/**
+ * What the form model calls a secret, and what the user marked. A schema that cannot be read is all
+ * secret.
+ *
+ * @param marked keys of the content
+ */
+export function sensitiveFields(
+  { params }: ElicitRequest,
+  marked: readonly string[] = [],
+): SensitiveFields {
   if (params.mode === "url") return { hasKey: () => true, hasName: () => true };
   const parsed = parseRequestedSchema(params.requestedSchema, { message: params.message });
   if (!parsed.ok) return { hasKey: () => true, hasName: () => true };
-  const secret = parsed.form.fields.filter((field) => field.secret !== undefined);
-  const keys = new Set(secret.map(({ key }) => key));
+  const secret = parsed.form.fields.filter(
+    ({ key, secret }) => secret !== undefined || marked.includes(key),
+  );
+  const keys = new Set([...secret.map(({ key }) => key), ...marked]);
   const names = new Set(secret.map(({ name }) => name));
   return { hasKey: (key) => keys.has(key), hasName: (name) => names.has(name) };
 }

@@ -28,15 +28,14 @@ interface KeptItem extends Omit<StoredItem, "drafts"> {
 
 function writeItem({ state, drafts, request, sensitive: marked = [] }: Item): KeptItem {
   const kept: KeptItem = {};
-  const sensitive = sensitiveFields(request);
+  const sensitive = sensitiveFields(request, marked);
   if (drafts !== undefined) kept.drafts = withoutSensitive(drafts, sensitive);
   if (state.status === "opened") kept.state = state;
   if (state.status === "answered") {
     const { content = {} } = state.response;
     // An answer without its secret is another answer: the user gives it again.
-    const hasSecret = (key: string) => marked.includes(key) || sensitive.hasKey(key);
     const secret = Object.entries(content).some(
-      ([key, value]) => hasSecret(key) || holdsCredential(value),
+      ([key, value]) => sensitive.hasKey(key) || holdsCredential(value),
     );
     if (!secret) kept.state = state;
   }

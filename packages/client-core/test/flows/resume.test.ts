@@ -110,6 +110,20 @@ describe.each(stores)("with %s", (_name, createStore) => {
     expect(b?.drafts).toStrictEqual({ f0: "half typed", f1: undefined });
   });
 
+  it("what the user marked as a secret is not written, neither answered nor typed [F-22] [A-06]", async () => {
+    const { open } = createBrowser([asked, complete()]);
+    const { session, elicitation, storage, stored } = await open();
+    void elicitation.callTool(call).catch(() => undefined);
+    const { id } = await prompt(session);
+    session.saveDrafts(id, "a", { f0: "between us" });
+    await stored("between us");
+    const content = { v: "between us" };
+    session.respond(id, "a", { action: "accept", content }, { sensitive: ["v"] });
+    session.saveDrafts(id, "b", { f0: "not between us" });
+    await stored("not between us");
+    expect(JSON.stringify(await storage.list())).not.toContain('"between us"');
+  });
+
   it("two tabs do not go on with the same operation [M-22]", async () => {
     const { server, open } = createBrowser([asked, complete()]);
     const first = await open();

@@ -50,23 +50,19 @@ function writeItem(item: Item): Item {
   const { request, state, drafts, sensitive: marked = [], ...rest } = item;
   const written: Item = { ...rest, request: writeRequest(request), state };
   if (drafts === undefined && !("response" in state)) return written;
-  const secrets = sensitiveFields(request);
+  const secrets = sensitiveFields(request, marked);
   if (drafts !== undefined) written.drafts = withoutSecrets(drafts, secrets);
   if ("response" in state && state.response.content !== undefined) {
-    const hidden = secretKeys(state.response.content, marked, secrets);
+    const hidden = secretKeys(state.response.content, secrets);
     written.state = { ...state, response: blank(state.response, hidden) };
     if (hidden.length > 0) written.sensitive = hidden;
   }
   return written;
 }
 
-function secretKeys(
-  content: ElicitContent,
-  marked: readonly string[],
-  { hasKey }: SensitiveFields,
-): string[] {
+function secretKeys(content: ElicitContent, { hasKey }: SensitiveFields): string[] {
   return Object.entries(content)
-    .filter(([key, value]) => marked.includes(key) || hasKey(key) || holdsCredential(value))
+    .filter(([key, value]) => hasKey(key) || holdsCredential(value))
     .map(([key]) => key);
 }
 
