@@ -56,15 +56,22 @@ export class Link {
   }
 
   async #run(): Promise<void> {
+    const { clock, backoff } = this.#options;
     let tries = 0;
+    let delay = 0;
     while (!this.#closed) {
+      let openedAt: number | undefined;
       const error = await this.#stayConnected(() => {
-        tries = 0;
+        openedAt ??= clock.now();
       });
       if (this.#closed) return;
       if (isPermanent(error)) return this.#end(error);
+      // One that breaks sooner than it was waited for has healed nothing: every page would come back
+      // for all that is pending at the pace of the first try.
+      if (openedAt !== undefined && clock.now() - openedAt >= delay) tries = 0;
       tries += 1;
-      await this.#wait(delayOf(this.#options.backoff, tries), error);
+      delay = delayOf(backoff, tries);
+      await this.#wait(delay, error);
     }
   }
 

@@ -5,15 +5,17 @@
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = "";
+  /** The pieces of a line that has not ended: a large frame comes in many, and is put together once. */
+  let rest: string[] = [];
   let data: string[] = [];
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      rest += decoder.decode(value, { stream: true });
-      const lines = rest.split(/\r?\n/);
-      rest = lines.pop() ?? "";
+      rest.push(decoder.decode(value, { stream: true }));
+      if (rest.at(-1)?.includes("\n") !== true) continue;
+      const lines = rest.join("").split(/\r?\n/);
+      rest = [lines.pop() ?? ""];
       for (const line of lines) {
         if (line !== "") {
           if (line.startsWith("data:")) data.push(line.slice(line[5] === " " ? 6 : 5));

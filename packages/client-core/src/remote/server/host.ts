@@ -25,7 +25,9 @@ export interface SessionHostOptions {
   /** How addresses are judged that a page says it has opened. Give the same as the page does. */
   url?: UrlJudgement;
   /** A page can answer, and before none could: the moment to call `resume` of the clients. */
-  onAttach?: () => void;
+  onAttach?: () => unknown;
+  /** What `onAttach` throws or rejects with, and what a command fails with. Default: the console. */
+  onError?: (error: unknown) => void;
   /** For tests. */
   clock?: Clock;
   /** For tests: names this run of the host. */
@@ -76,7 +78,8 @@ class Host implements SessionHost {
   readonly #clock: Clock;
   readonly #id: string;
   readonly #pages: Pages;
-  readonly #streams = new Set<FrameStream>();
+  /** By page. */
+  readonly #streams = new Map<string, FrameStream>();
   readonly #replies = new Map<string, Promise<Reply>>();
   readonly #unsubscribe: () => void;
   #revision = 0;
@@ -89,7 +92,7 @@ class Host implements SessionHost {
     this.#clock = options.clock ?? systemClock;
     this.#id = (options.createId ?? createIdSource())();
     const { grace = 10_000 } = options;
-    this.#pages = new Pages(session, this.#clock, grace, () => options.onAttach?.());
+    this.#pages = new Pages(session, this.#clock, grace, () => void this.#onAttach());
     this.#unsubscribe = session.subscribe(() => {
       this.#revision += 1;
       this.#poke();
@@ -101,9 +104,11 @@ class Host implements SessionHost {
     if (typeof page !== "string" || page === "" || page.length > 200) {
       throw new ElicitationError("INVALID_COMMAND", "A stream needs the name of its page.");
     }
-    // Streams, not names: a page that opens many under one name is as many.
+    // A page has one stream. It opens another when the network took the one before, which the server
+    // may not hear of for minutes: that one counts no more.
+    const before = this.#streams.get(page);
     if (
-      this.#streams.size >= maxPages ||
+      (before === undefined && this.#streams.size >= maxPages) ||
       (!this.#pages.has(page) && this.#pages.count >= 2 * maxPages)
     ) {
       throw new ElicitationError(
@@ -127,13 +132,14 @@ class Host implements SessionHost {
       },
       () => {
         signal?.removeEventListener("abort", leave);
-        this.#streams.delete(stream);
+        if (this.#streams.get(page) === stream) this.#streams.delete(page);
         this.#pages.leave(page);
       },
     );
     const leave = (): void => stream.end();
     this.#pages.enter(page);
-    this.#streams.add(stream);
+    this.#streams.set(page, stream);
+    before?.end();
     signal?.addEventListener("abort", leave, { once: true });
     if (signal?.aborted === true) leave();
     return stream;
@@ -221,7 +227,25 @@ class Host implements SessionHost {
     return this.#session.getSnapshot().operations.find((operation) => operation.id === id);
   }
 
+  /** Whoever calls `resume` in it returns a promise, and one that nobody waits for ends a process. */
+  async #onAttach(): Promise<void> {
+    try {
+      await this.#options.onAttach?.();
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  #report(error: unknown): void {
+    try {
+      (this.#options.onError ?? logError)(error);
+    } catch {
+      // There is nobody left to tell.
+    }
+  }
+
   #refuse(error: unknown, id: string | undefined): Reply {
+    if (!(error instanceof ElicitationError)) this.#report(error);
     const known =
       error instanceof ElicitationError
         ? error
@@ -235,8 +259,13 @@ class Host implements SessionHost {
   }
 
   #poke(): void {
-    for (const stream of [...this.#streams]) stream.poke();
+    for (const stream of [...this.#streams.values()]) stream.poke();
   }
+}
+
+function logError(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the default place for errors that nobody asked for
+  console.warn("askback:", error);
 }
 
 function refused(why: string, command = "The command"): ElicitationError {

@@ -8,7 +8,7 @@ export interface HostRequest {
   readonly method: string;
   /** Its `page` parameter names the page. */
   readonly url: string;
-  /** content-type is read. */
+  /** content-type and sec-fetch-mode are read. */
   readonly headers: { get(name: string): string | null };
   /** The command, as JSON. */
   readonly body: ReadableStream<Uint8Array> | null;
@@ -32,6 +32,8 @@ export const streamHeaders = {
 };
 
 export const jsonHeaders = { "content-type": "application/json", "cache-control": "no-store" };
+
+export const refusalHeaders = { "content-type": "text/plain", "cache-control": "no-store" };
 
 /** A frame as one server-sent event. JSON has no line breaks. */
 export const toEvent = (frame: Frame): string => `data: ${JSON.stringify(frame)}\n\n`;
@@ -60,7 +62,10 @@ export async function serveHost(
   { maxBytes = defaultMaxBytes }: ServeHostOptions = {},
 ): Promise<Response> {
   try {
-    if (request.method === "GET") return openStream(host, request);
+    if (request.method === "GET") {
+      checkMode(request.headers.get("sec-fetch-mode"));
+      return openStream(host, request);
+    }
     if (request.method !== "POST") throw new HttpRefusal(405, "Use GET or POST.");
     checkType(request.headers.get("content-type"));
     const text = await readText(request.body, maxBytes);
@@ -68,7 +73,7 @@ export async function serveHost(
     return new Response(JSON.stringify(reply), { headers: jsonHeaders });
   } catch (error) {
     const { status, text } = toRefusal(error);
-    return new Response(text, { status, headers: { "content-type": "text/plain" } });
+    return new Response(text, { status, headers: refusalHeaders });
   }
 }
 
@@ -76,6 +81,15 @@ export async function serveHost(
 export function checkType(type: string | null | undefined): void {
   if (type?.split(";")[0]?.trim().toLowerCase() === "application/json") return;
   throw new HttpRefusal(415, "A command is application/json.");
+}
+
+/**
+ * An image, a script or a window of another site asks for its address with the user's cookies and
+ * without an Origin. It could read nothing, and would hold streams that the user's pages need.
+ */
+export function checkMode(mode: string | null | undefined): void {
+  if (mode !== "no-cors" && mode !== "navigate") return;
+  throw new HttpRefusal(403, "The stream is opened by fetch or EventSource.");
 }
 
 export function parse(text: string): unknown {
@@ -88,7 +102,9 @@ export function parse(text: string): unknown {
 
 /** @param url path and query, or a whole address */
 export function pageOf(url: string): string {
-  const page = new URL(url, "http://localhost").searchParams.get("page");
+  // The query alone: a path may be one that no URL has.
+  const query = /\?[^#]*/u.exec(url)?.[0] ?? "";
+  const page = new URL(query, "http://localhost").searchParams.get("page");
   if (page !== null && page !== "") return page;
   throw new HttpRefusal(400, "The stream needs ?page=, the name of the page.");
 }

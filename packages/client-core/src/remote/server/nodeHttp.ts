@@ -1,11 +1,13 @@
 import type { SessionHost } from "./host.js";
 import {
+  checkMode,
   checkType,
   defaultMaxBytes,
   HttpRefusal,
   jsonHeaders,
   pageOf,
   parse,
+  refusalHeaders,
   type ServeHostOptions,
   streamHeaders,
   toEvent,
@@ -19,8 +21,11 @@ export interface NodeRequest extends AsyncIterable<Uint8Array | string> {
   readonly method?: string | undefined;
   /** Its `page` parameter names the page. */
   readonly url?: string | undefined;
-  /** content-type is read. */
-  readonly headers: { readonly "content-type"?: string | undefined };
+  /** content-type and sec-fetch-mode are read. */
+  readonly headers: {
+    readonly "content-type"?: string | undefined;
+    readonly "sec-fetch-mode"?: string | undefined;
+  };
   /** The body, where a body parser (Express) has read it already. */
   readonly body?: unknown;
 }
@@ -35,6 +40,10 @@ export interface NodeResponse {
   end(text?: string): unknown;
   /** "close" comes when the page is gone. */
   once(event: "drain" | "close", listener: () => void): unknown;
+  /** The page is gone: "close" has been, and comes no more. */
+  readonly destroyed?: boolean | undefined;
+  /** The same in HTTP/2. */
+  readonly stream?: { readonly destroyed: boolean } | undefined;
 }
 
 /** As `serveHost`, for Node's http server and for Express. Resolves when the response has ended. */
@@ -45,7 +54,10 @@ export async function serveHostNode(
   { maxBytes = defaultMaxBytes }: ServeHostOptions = {},
 ): Promise<void> {
   try {
-    if (request.method === "GET") return await stream(host, request, response);
+    if (request.method === "GET") {
+      checkMode(request.headers["sec-fetch-mode"]);
+      return await stream(host, request, response);
+    }
     if (request.method !== "POST") throw new HttpRefusal(405, "Use GET or POST.");
     checkType(request.headers["content-type"]);
     const command = request.body ?? parse(await readText(request, maxBytes));
@@ -54,7 +66,7 @@ export async function serveHostNode(
     response.end(JSON.stringify(reply));
   } catch (error) {
     const { status, text } = toRefusal(error);
-    response.writeHead(status, { "content-type": "text/plain" });
+    response.writeHead(status, refusalHeaders);
     response.end(text);
   }
 }
@@ -64,7 +76,10 @@ async function stream(
   request: NodeRequest,
   response: NodeResponse,
 ): Promise<void> {
-  const frames = host.frames({ page: pageOf(request.url ?? "") });
+  const page = pageOf(request.url ?? "");
+  // It left while the host was still finding out who it is: nobody would ever end its stream.
+  if (response.destroyed === true || response.stream?.destroyed === true) return;
+  const frames = host.frames({ page });
   const gone = new Promise<void>((resolve) => {
     response.once("close", () => {
       resolve();

@@ -19,7 +19,7 @@ export function readCommand(value: unknown): ReadCommand {
   const wrong = (why: string): ReadCommand => ({ ok: false, why, ...named });
   if (value.v !== wireVersion) {
     return wrong(
-      `it speaks version ${JSON.stringify(value.v)?.slice(0, 20)} of the wire format, and here is version ${wireVersion}. Reload the page`,
+      `it speaks another version of the wire format than this server (${wireVersion}). Reload the page`,
     );
   }
   if (id === undefined) return wrong("it has no id");
@@ -78,7 +78,7 @@ function readPlaced(type: Placed["type"], value: Fields): CommandBody | string {
       const { response, sensitive } = value;
       const read = readResponse(response);
       if (typeof read === "string") return read;
-      const marked = isTexts(sensitive) ? { sensitive } : {};
+      const marked = isTexts(sensitive) ? { sensitive: keysOf(read, sensitive) } : {};
       const drafts = readDrafts(value.drafts);
       const typed = drafts === undefined ? {} : { drafts };
       return { type, ...place, response: read, ...marked, ...typed };
@@ -89,7 +89,7 @@ function readPlaced(type: Placed["type"], value: Fields): CommandBody | string {
     }
     case "reportInterfaceError": {
       const { message } = value;
-      return { type, ...place, message: typeof message === "string" ? message.slice(0, 500) : "" };
+      return { type, ...place, message: typeof message === "string" ? oneLine(message) : "" };
     }
     default:
       return { type, ...place };
@@ -118,6 +118,15 @@ function readDrafts(drafts: unknown): SavedDrafts | undefined {
   }
   return read;
 }
+
+/** What is not in the answer needs no mark. */
+function keysOf({ content = {} }: ElicitResult, marked: readonly string[]): readonly string[] {
+  return [...new Set(marked)].filter((key) => Object.hasOwn(content, key));
+}
+
+/** It ends up in logs, where a line is an entry. */
+const oneLine = (text: string): string =>
+  text.slice(0, 500).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 
 function isText(value: unknown, limit = longest): value is string {
   return typeof value === "string" && value !== "" && value.length <= limit;
