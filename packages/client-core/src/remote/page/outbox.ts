@@ -11,12 +11,17 @@ export interface Entry {
   readonly command: Command;
   /** ms since the epoch at which it was given. */
   readonly at: number;
+  /** It was on its way at least once: nobody knows whether it arrived. */
+  readonly tried?: true;
   readonly state:
     | { readonly status: "queued" | "posting" }
     /** A frame of this revision shows it. */
     | { readonly status: "done"; readonly host: string; readonly revision: number }
     | { readonly status: "failed"; readonly error: ElicitationError };
 }
+
+export const isWaiting = ({ state }: Entry): boolean =>
+  state.status === "queued" || state.status === "failed";
 
 export interface OutboxOptions {
   page: string;
@@ -75,6 +80,7 @@ export class Outbox {
    * one where it was refused, since its old id would get the old reply.
    */
   retry(which: (entry: Entry) => boolean): void {
+    if (!this.#entries.some((entry) => entry.state.status === "failed" && which(entry))) return;
     const { clock, nextId } = this.#options;
     const entries = this.#entries.map((entry): Entry => {
       if (entry.state.status !== "failed" || !which(entry)) return entry;
@@ -82,6 +88,7 @@ export class Outbox {
       return {
         command: { ...entry.command, id: again },
         at: clock.now(),
+        ...(again === entry.command.id && entry.tried ? { tried: true } : {}),
         state: { status: "queued" },
       };
     });
@@ -124,7 +131,7 @@ export class Outbox {
 
   async #deliver(first: Entry): Promise<void> {
     const { clock, giveUpAfter, backoff, onRefused } = this.#options;
-    let entry = this.#replace(first, { status: "posting" });
+    let entry = this.#replace({ ...first, tried: true }, { status: "posting" }, first);
     const end = clock.now() + giveUpAfter;
     for (let tries = 1; ; tries += 1) {
       try {
@@ -134,6 +141,9 @@ export class Outbox {
         } else if (onRefused(entry.command, reply.error)) {
           this.#replace(entry, { status: "failed", error: reply.error });
         } else this.#set(this.#entries.filter((other) => other !== entry));
+        // The line is up, though the stream may never have been down: what is not seen to have failed
+        // has nobody who would send it again.
+        this.retry(({ command, state }) => isQuiet(command) && isLost(state));
         return;
       } catch (error) {
         if (this.#closed) return;
@@ -162,19 +172,24 @@ export class Outbox {
     }
   }
 
-  /** The line is down: what waits behind it has failed as well, instead of one after the other. */
+  /**
+   * Where the line is down, what waits behind has failed as well, instead of one after the other. A
+   * command that is refused for good takes with it only what the user did on top of it.
+   */
   #giveUp(entry: Entry, cause: unknown): void {
+    const refused = isPermanent(cause);
+    const what = refused ? "did not take this" : "could not be reached";
     const error = new ElicitationError(
       "TRANSPORT",
-      `The chat's server could not be reached: ${cause instanceof Error ? cause.message : String(cause)} What was answered is kept and can be sent again.`,
+      `The chat's server ${what}: ${cause instanceof Error ? cause.message : String(cause)} What was answered is kept and can be sent again.`,
       {},
       { cause },
     );
     const state = { status: "failed", error } as const;
+    const fails = (each: Entry): boolean =>
+      each.state.status === "queued" && (!refused || isSameOperation(each, entry));
     this.#set(
-      this.#entries.map((each) =>
-        each === entry || each.state.status === "queued" ? { ...each, state } : each,
-      ),
+      this.#entries.map((each) => (each === entry || fails(each) ? { ...each, state } : each)),
     );
   }
 
@@ -190,9 +205,9 @@ export class Outbox {
     });
   }
 
-  #replace(entry: Entry, state: Entry["state"]): Entry {
+  #replace(entry: Entry, state: Entry["state"], before = entry): Entry {
     const next: Entry = { ...entry, state };
-    this.#set(this.#entries.map((each) => (each === entry ? next : each)));
+    this.#set(this.#entries.map((each) => (each === before ? next : each)));
     return next;
   }
 
@@ -201,6 +216,17 @@ export class Outbox {
     this.#options.onChange();
   }
 }
+
+function isSameOperation({ command: left }: Entry, { command: right }: Entry): boolean {
+  return "operationId" in left && "operationId" in right && left.operationId === right.operationId;
+}
+
+/** That these failed is said nowhere; of the others it is, with a way to send them again. */
+const isQuiet = ({ type }: Command): boolean =>
+  type !== "respond" && type !== "send" && type !== "continueUrl";
+
+const isLost = (state: Entry["state"]): boolean =>
+  state.status === "failed" && state.error.code === "TRANSPORT";
 
 type ReadReply =
   | { ok: true; host: string; revision: number }

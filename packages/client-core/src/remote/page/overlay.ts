@@ -4,8 +4,8 @@ import { endOperation } from "../../session/endOperation.js";
 import { reduceOperation } from "../../session/operationReducer.js";
 import type { Operation } from "../../session/types.js";
 import { isComplete } from "../../session/views.js";
-import { refusalOf } from "../wire/refusal.js";
-import type { Entry } from "./outbox.js";
+import { type Known, refusalOf } from "../wire/refusal.js";
+import { type Entry, isWaiting } from "./outbox.js";
 
 /**
  * An operation as it looks with a command that the server has not confirmed: what the user did is
@@ -42,14 +42,13 @@ export function overlay(operation: Operation, { command, at, state }: Entry): Op
       const next = waits ? reduceOperation(operation, { type: "continued", key }) : operation;
       return onItsWay(next, error, waits);
     }
+    // These stay as the user left them while the line is down, and are sent again by themselves.
     case "revise":
-      return error ? operation : reduceOperation(operation, { type: "revised", key: command.key });
+      return reduceOperation(operation, { type: "revised", key: command.key });
     case "release":
-      return error ? operation : reduceOperation(operation, { type: "released" });
+      return reduceOperation(operation, { type: "released" });
     case "stop":
-      return error
-        ? operation
-        : endOperation(operation, { type: "ended", status: "stopped", error: stopped() });
+      return endOperation(operation, { type: "ended", status: "stopped", error: stopped() });
     default:
       return operation;
   }
@@ -62,4 +61,23 @@ function onItsWay(
 ): Operation {
   if (error !== undefined) return reduceOperation(operation, { type: "sendFailed", error });
   return waits ? operation : reduceOperation(operation, { type: "sending" });
+}
+
+/**
+ * What waits and would do nothing any more, with the reason: each command on top of what the server
+ * says and of the commands before it, since an answer may follow the one that it replaces.
+ */
+export function pointlessOf(known: Known, entries: readonly Entry[]): Map<Entry, string> {
+  const pointless = new Map<Entry, string>();
+  const changed = new Map<string, Operation>();
+  const after: Known = { ...known, find: (id) => changed.get(id) ?? known.find(id) };
+  for (const entry of entries) {
+    const { command } = entry;
+    const why = refusalOf(after, command);
+    if (why !== undefined && isWaiting(entry)) pointless.set(entry, why);
+    const operation = "operationId" in command ? after.find(command.operationId) : undefined;
+    if (why !== undefined || operation === undefined) continue;
+    changed.set(operation.id, overlay(operation, { ...entry, state: { status: "queued" } }));
+  }
+  return pointless;
 }

@@ -6,7 +6,8 @@ import { type Known, refusalOf } from "../wire/refusal.js";
 import type { Command, CommandBody, WireModes } from "../wire/wire.js";
 import { Link, type RemoteConnection } from "./link.js";
 import { giveUpOrphans, type Mirror, readChange, readFrame, readSnapshot } from "./mirror.js";
-import { type Entry, Outbox } from "./outbox.js";
+import { Outbox } from "./outbox.js";
+import { pointlessOf } from "./overlay.js";
 import type { RefusedCommand, RemoteSessionOptions } from "./remoteTypes.js";
 import { placeOf, RemoteView } from "./remoteView.js";
 
@@ -162,8 +163,12 @@ export class Remote {
   #arrive(before: Mirror): void {
     const mirror = this.#mirror;
     if (before.host !== mirror.host) this.outbox.forget(before.host);
-    const known = this.#known(mirror);
-    this.outbox.drop((entry) => isWaiting(entry) && refusalOf(known, entry.command) !== undefined);
+    this.outbox.seen(mirror.host, mirror.revision);
+    const pointless = pointlessOf(this.#known(mirror), this.outbox.entries);
+    this.outbox.drop((entry) => pointless.has(entry));
+    for (const [{ command }, why] of pointless) {
+      this.refuse(command.type, why, "operationId" in command ? command.operationId : undefined);
+    }
     this.outbox.retry(() => true);
     if (mirror.orphans.length > 0 && before.host !== mirror.host) this.#recover();
     // Said after the link has noted that it is open.
@@ -226,6 +231,3 @@ export class Remote {
     }
   }
 }
-
-export const isWaiting = ({ state }: Entry): boolean =>
-  state.status === "queued" || state.status === "failed";

@@ -4,8 +4,8 @@ import { sensitiveFields } from "../../session/sensitive.js";
 import type { Item, Operation, RespondOptions, SavedDrafts } from "../../session/types.js";
 import { withoutSecrets } from "../wire/secrets.js";
 import type { Command, CommandBody } from "../wire/wire.js";
-import type { Entry } from "./outbox.js";
-import { isWaiting, type Remote } from "./remote.js";
+import { type Entry, isWaiting } from "./outbox.js";
+import type { Remote } from "./remote.js";
 import { placeOf } from "./remoteView.js";
 
 /** The commands of a session, as a page gives them. */
@@ -34,7 +34,9 @@ export class RemoteCommands {
         key,
         response: checked,
         ...(sensitive === undefined ? {} : { sensitive: [...sensitive] }),
-        ...(item === undefined || drafts === undefined ? {} : { drafts: open(item, drafts) }),
+        ...(item === undefined || drafts === undefined
+          ? {}
+          : { drafts: open(item, drafts, sensitive) }),
       },
       // What was typed goes with the answer.
       (command) => isSamePlace(command, { type: "saveDrafts", operationId, key }),
@@ -53,14 +55,19 @@ export class RemoteCommands {
 
   revise(operationId: string, key: string): void {
     const { outbox } = this.#remote;
-    const { entries } = outbox;
-    // An answer that has not arrived is taken back here; nobody else knows of it.
-    outbox.drop(
+    const round = this.#round(operationId);
+    const waiting = outbox.entries.filter(
       (entry) =>
         isWaiting(entry) && isSamePlace(entry.command, { type: "respond", operationId, key }),
     );
-    if (outbox.entries !== entries) return;
-    this.#give({ type: "revise", operationId, round: this.#round(operationId), key });
+    if (waiting.length === 0) {
+      this.#give({ type: "revise", operationId, round, key });
+      return;
+    }
+    // An answer that was never on its way is taken back here. One that was may have arrived: then it
+    // would stand in the way of the next.
+    outbox.drop((entry) => waiting.includes(entry));
+    if (waiting.some(({ tried }) => tried)) outbox.add({ type: "revise", operationId, round, key });
   }
 
   send(operationId: string): void {
@@ -123,8 +130,10 @@ export class RemoteCommands {
 }
 
 /** A secret leaves the page with its answer only. */
-const open = (item: Item, drafts: SavedDrafts): SavedDrafts =>
-  withoutSecrets(drafts, sensitiveFields(item.request));
+function open(item: Item, drafts: SavedDrafts, marked: readonly string[] = []): SavedDrafts {
+  const secrets = sensitiveFields(item.request, [...(item.sensitive ?? []), ...marked]);
+  return withoutSecrets(drafts, secrets);
+}
 
 const isOf = (command: Command, operationId: string): boolean =>
   "operationId" in command && command.operationId === operationId;
