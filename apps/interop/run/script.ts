@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createElicitationClient, createElicitationSession } from "@askback/client-core";
+import { createRecorder, type RecordedMessage } from "@askback/client-core/devtools";
 import {
   Client,
   StreamableHTTPClientTransport,
@@ -10,13 +11,12 @@ import type { Case, ServerPlan } from "../plans/types.js";
 import { folder } from "./install.js";
 import { createPerson } from "./person.js";
 import { program, surroundings } from "./startServer.js";
-import { type Passed, record } from "./wire.js";
 
 export interface Outcome {
   ok: boolean;
   /** The result's text, or `CODE: message`. */
   words: string;
-  passed: readonly Passed[];
+  passed: readonly RecordedMessage[];
   /** What the connection speaks, as negotiated. */
   revision: string;
 }
@@ -43,7 +43,7 @@ export async function runInScript(
   place: URL | string,
   given: Case,
 ): Promise<Outcome> {
-  const passed: Passed[] = [];
+  const recorder = createRecorder();
   const session = createElicitationSession();
   session.attach({ form: true, url: true });
   const client = new Client(
@@ -54,7 +54,7 @@ export async function runInScript(
   const person = createPerson(session, given.answers);
   let words: string;
   try {
-    await client.connect(record(transportTo(plan, place), (each) => passed.push(each)));
+    await client.connect(recorder.watch(transportTo(plan, place), plan.id));
     const result = await elicitation.callTool(
       { name: given.tool, arguments: given.args ?? {} },
       { timeout: callLimit },
@@ -72,5 +72,5 @@ export async function runInScript(
   else if (person.left.length > 0)
     words = `${person.left.length} answers were not asked for: ${words}`;
   const ok = !person.problem && person.left.length === 0 && given.expect.test(words);
-  return { ok, words, passed, revision };
+  return { ok, words, passed: recorder.getSnapshot().messages, revision };
 }

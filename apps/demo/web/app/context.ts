@@ -1,8 +1,8 @@
+import type { RecordedMessage } from "@askback/client-core/devtools";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Turn } from "../chat/types.js";
 import type { Language } from "../language/createLanguage.js";
 import type { Settings } from "../settings/settings.js";
-import type { WireEntry } from "../wire/recorder.js";
 import type { Demo } from "./createDemo.js";
 
 export const DemoContext = createContext<Demo | null>(null);
@@ -34,6 +34,6 @@ export function useLanguage(): Language {
   return useStore(useDemo().language);
 }
 
-export function useWire(): readonly WireEntry[] {
-  return useStore(useDemo().wire);
+export function useWire(): readonly RecordedMessage[] {
+  return useStore(useDemo().wire).messages;
 }

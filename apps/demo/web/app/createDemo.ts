@@ -1,4 +1,5 @@
 import { createElicitationSession, type ElicitationSession } from "@askback/client-core";
+import { createRecorder, type Recorder } from "@askback/client-core/devtools";
 import { createPersistence, createWebStorage } from "@askback/client-core/storage";
 import type { DemoConfig } from "../../shared/config.js";
 import { type Chat, createChat } from "../chat/createChat.js";
@@ -8,7 +9,6 @@ import { type Connection, connect } from "../mcp/connection.js";
 import { createTokenSource } from "../mcp/tokens.js";
 import type { Scenario } from "../scenarios/types.js";
 import { createSettings, type SettingsStore } from "../settings/settings.js";
-import { createWireRecorder, type WireRecorder } from "../wire/recorder.js";
 
 export interface Demo {
   config: DemoConfig;
@@ -16,14 +16,14 @@ export interface Demo {
   session: ElicitationSession;
   settings: SettingsStore;
   language: LanguageStore;
-  wire: WireRecorder;
+  wire: Recorder;
 }
 
 /** Puts the page together for one user: a session, a chat, and a connection per server called. */
 export async function createDemo(config: DemoConfig, window: Window): Promise<Demo> {
   const settings = createSettings(window.localStorage, window.document.documentElement);
   const { user } = settings.getSnapshot();
-  const wire = createWireRecorder();
+  const wire = createRecorder();
   // What waits for an answer goes on after a reload, for this user only.
   const session = createElicitationSession({
     persistence: createPersistence({ storage: createWebStorage(), userKey: user }),

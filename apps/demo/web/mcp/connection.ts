@@ -3,17 +3,16 @@ import {
   type ElicitationClient,
   type ElicitationSession,
 } from "@askback/client-core";
-import { Client } from "@modelcontextprotocol/client";
+import type { Recorder } from "@askback/client-core/devtools";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { DemoServerConfig } from "../../shared/config.js";
-import type { WireRecorder } from "../wire/recorder.js";
-import { RecordingTransport } from "./recordingTransport.js";
 import type { TokenSource } from "./tokens.js";
 
 export interface ConnectOptions {
   server: DemoServerConfig;
   session: ElicitationSession;
   token: TokenSource;
-  wire: WireRecorder;
+  wire: Recorder;
   /** `legacy` speaks 2025-11-25 whatever the server offers. */
   era: "auto" | "legacy";
 }
@@ -35,7 +34,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
     session,
     server: { id: server.id, label: server.label, origin: url.origin },
   });
-  const record = wire.channel(server.label);
-  await client.connect(new RecordingTransport(url, { authProvider: { token } }, record));
+  const transport = new StreamableHTTPClientTransport(url, { authProvider: { token } });
+  await client.connect(wire.watch(transport, server.label));
   return { client, elicitation };
 }

@@ -1,23 +1,30 @@
+import type { RecordedMessage } from "@askback/client-core/devtools";
 import { describe, expect, it } from "vitest";
 import { describeWire } from "./describe.js";
-import { createWireRecorder } from "./recorder.js";
 
 const call = { jsonrpc: "2.0", method: "tools/call" } as const;
 
-function recorded() {
-  const wire = createWireRecorder();
-  const record = wire.channel("Concierge");
-  record("sent", { ...call, id: 1, params: { name: "book", arguments: {} } });
-  record("received", {
-    jsonrpc: "2.0",
-    id: 1,
-    result: { resultType: "input_required", inputRequests: { a: {} }, requestState: "sealed" },
-  });
-  const retry = { name: "book", inputResponses: { a: {} }, requestState: "sealed" };
-  record("sent", { ...call, id: 2, params: retry });
-  record("received", { jsonrpc: "2.0", id: 2, result: { content: [] } });
-  return describeWire(wire.getSnapshot());
+type Passed = readonly [direction: RecordedMessage["direction"], message: unknown];
+
+/** What the panel tells of messages that passed in this order. */
+function told(...passed: readonly Passed[]) {
+  return describeWire(
+    passed.map(([direction, message], index) => {
+      return { number: index + 1, at: 0, server: "Concierge", direction, message };
+    }),
+  );
 }
+
+const retry = { name: "book", inputResponses: { a: {} }, requestState: "sealed" };
+const asks = { resultType: "input_required", inputRequests: { a: {} }, requestState: "sealed" };
+
+const recorded = () =>
+  told(
+    ["sent", { ...call, id: 1, params: { name: "book", arguments: {} } }],
+    ["received", { jsonrpc: "2.0", id: 1, result: asks }],
+    ["sent", { ...call, id: 2, params: retry }],
+    ["received", { jsonrpc: "2.0", id: 2, result: { content: [] } }],
+  );
 
 describe("what the wire panel tells", () => {
   it("names each message, and the round that it opens or answers", () => {
@@ -41,36 +48,32 @@ describe("what the wire panel tells", () => {
   });
 
   it("does not take a retry with another state for the answer to a round", () => {
-    const wire = createWireRecorder();
-    const record = wire.channel("Concierge");
-    record("sent", { ...call, id: 1, params: { name: "book" } });
     const result = { resultType: "input_required", requestState: "one" };
-    record("received", { jsonrpc: "2.0", id: 1, result });
-    record("sent", { ...call, id: 2, params: { name: "book", requestState: "two" } });
-    expect(describeWire(wire.getSnapshot()).at(-1)?.round).toBeUndefined();
+    const lines = told(
+      ["sent", { ...call, id: 1, params: { name: "book" } }],
+      ["received", { jsonrpc: "2.0", id: 1, result }],
+      ["sent", { ...call, id: 2, params: { name: "book", requestState: "two" } }],
+    );
+    expect(lines.at(-1)?.round).toBeUndefined();
   });
 
   it("shows errors and notifications for what they are", () => {
-    const wire = createWireRecorder();
-    const record = wire.channel("Concierge");
-    record("received", { jsonrpc: "2.0", id: 1, error: { code: -32602, message: "No." } });
-    record("received", { jsonrpc: "2.0", method: "notifications/progress" });
-    const [error, notification] = describeWire(wire.getSnapshot());
+    const [error, notification] = told(
+      ["received", { jsonrpc: "2.0", id: 1, error: { code: -32602, message: "No." } }],
+      ["received", { jsonrpc: "2.0", method: "notifications/progress" }],
+    );
     expect(error).toMatchObject({ kind: "error", name: "error -32602", notes: ["No."] });
     expect(notification).toMatchObject({ kind: "notification", name: "notifications/progress" });
   });
 
   it("names the page that a server of 2025 wants opened, and that is done", () => {
-    const wire = createWireRecorder();
-    const record = wire.channel("Concierge");
     const data = { elicitations: [{ mode: "url", elicitationId: "e1", url: "https://x.test" }] };
-    record("received", { jsonrpc: "2.0", id: 1, error: { code: -32042, message: "Page.", data } });
-    record("received", {
-      jsonrpc: "2.0",
-      method: "notifications/elicitation/complete",
-      params: { elicitationId: "e1" },
-    });
-    expect(describeWire(wire.getSnapshot()).map(({ notes }) => notes)).toEqual([
+    const params = { elicitationId: "e1" };
+    const lines = told(
+      ["received", { jsonrpc: "2.0", id: 1, error: { code: -32042, message: "Page.", data } }],
+      ["received", { jsonrpc: "2.0", method: "notifications/elicitation/complete", params }],
+    );
+    expect(lines.map(({ notes }) => notes)).toEqual([
       ["Page.", "elicitationId: e1"],
       ["elicitationId: e1"],
     ]);

@@ -1,11 +1,11 @@
+import type { RecordedMessage } from "@askback/client-core/devtools";
 import { fingerprint } from "./fingerprint.js";
 import { isRecord, type JsonRecord, readMessage } from "./message.js";
-import type { WireEntry } from "./recorder.js";
 
 /** A message as the panel shows it. */
 export interface WireLine {
   number: number;
-  direction: WireEntry["direction"];
+  direction: RecordedMessage["direction"];
   kind: "request" | "result" | "error" | "notification";
   /** Method with its target, or what the answer is. */
   name: string;
@@ -26,7 +26,7 @@ interface Exchange {
 }
 
 /** The messages in order; retries are matched with the result that they answer. */
-export function describeWire(entries: readonly WireEntry[]): WireLine[] {
+export function describeWire(entries: readonly RecordedMessage[]): WireLine[] {
   const exchanges: Exchange[] = [];
   return entries.map(({ number, direction, message }) => {
     const read = readMessage(message);
@@ -54,7 +54,7 @@ type Description = Pick<WireLine, "name" | "notes"> & { id?: string; round?: num
 
 function describeRequest(
   exchanges: Exchange[],
-  direction: WireEntry["direction"],
+  direction: RecordedMessage["direction"],
   id: string,
   method: string,
   params: JsonRecord,
