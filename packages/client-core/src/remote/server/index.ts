@@ -1,20 +1,4 @@
-export {
-  type ChangeFrame,
-  type Command,
-  type CommandBody,
-  type CommandType,
-  type EndFrame,
-  type Frame,
-  type PingFrame,
-  type Reply,
-  type SnapshotFrame,
-  type WireError,
-  type WireModes,
-  type WireOperation,
-  type WirePolicy,
-  type WireRound,
-  wireVersion,
-} from "../wire/wire.js";
+export * from "../wire/wire.js";
 export type { UrlJudgement } from "./checkAnswer.js";
 export {
   createSessionHost,

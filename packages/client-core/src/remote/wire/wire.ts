@@ -3,6 +3,8 @@ import type { ElicitResult } from "../../protocol.js";
 import type { Policy } from "../../session/policy.js";
 import type { Item, Operation, Round, SavedDrafts } from "../../session/types.js";
 
+// All of this file is public: both entries, of the page and of the server, give it out.
+
 /**
  * The wire between a session on a server and its pages: plain JSON values, one after the other.
  * Frames go to a page, commands come from it, and each command has a reply. docs/remote.md has it
