@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import {
   type CallToolResult,
+  type ElicitRequestURLParams,
   type McpServer,
+  type ServerContext,
   UrlElicitationRequiredError,
 } from "@modelcontextprotocol/server";
 import { z } from "zod";
@@ -17,6 +19,13 @@ export interface LegacyParts {
   onerror?: (error: Error) => void;
 }
 
+/** What a tool does when the page is needed. */
+type Ask = (
+  asked: ElicitRequestURLParams,
+  user: DemoUser,
+  ctx: ServerContext,
+) => Promise<CallToolResult>;
+
 /**
  * The two ways in which a server of 2025-11-25 sends someone to a page: the error -32042, after which
  * the call is made again, and a request of its own, during which the call stays open. After both it
@@ -26,30 +35,33 @@ export function registerLegacyCalendar(server: McpServer, parts: LegacyParts): v
   const { tickets, connectUrl, onerror } = parts;
   const { closed } = watchClose(server);
 
+  /** Registers a tool that answers once the calendar is connected, and asks for the page until then. */
+  function register(name: string, title: string, description: string, ask: Ask): void {
+    const config = { title, description, inputSchema: z.object({}) };
+    server.registerTool(name, config, async (_args, ctx) => {
+      const { user } = principalOf(ctx.http?.authInfo);
+      const known = await appointment(tickets, user);
+      if (known) return known;
+      if (!opensPages(server)) return cannot();
+      return ask(await page(user), user, ctx);
+    });
+  }
+
   /** Asks for the page by this id; the client learns by the same when it is done. */
-  async function page(user: DemoUser) {
-    const elicitationId = randomUUID();
+  async function page(user: DemoUser): Promise<ElicitRequestURLParams> {
     return {
-      mode: "url" as const,
-      elicitationId,
+      mode: "url",
+      elicitationId: randomUUID(),
       message: "Connect your calendar on Harbour Calendar’s own page, then come back.",
       url: connectUrl(await tickets.create(user)),
     };
   }
 
-  server.registerTool(
+  register(
     "legacy_calendar",
-    {
-      title: "The calendar, the old way",
-      description: "2025-11-25 only: refuses with -32042 until the calendar is connected.",
-      inputSchema: z.object({}),
-    },
-    async (_args, ctx) => {
-      const { user } = principalOf(ctx.http?.authInfo);
-      const known = await appointment(tickets, user);
-      if (known) return known;
-      if (!opensPages(server)) return cannot();
-      const asked = await page(user);
+    "The calendar, the old way",
+    "2025-11-25 only: refuses with -32042 until the calendar is connected.",
+    async (asked, user) => {
       // Nothing of this call is left when the page is done: the notification goes over the stream
       // that the client keeps open for such (its GET).
       const tell = server.server.createElicitationCompletionNotifier(asked.elicitationId);
@@ -60,19 +72,11 @@ export function registerLegacyCalendar(server: McpServer, parts: LegacyParts): v
     },
   );
 
-  server.registerTool(
+  register(
     "legacy_connect",
-    {
-      title: "Connect the calendar, the old way",
-      description: "2025-11-25 only: asks for the page while the call is open, and waits for it.",
-      inputSchema: z.object({}),
-    },
-    async (_args, ctx) => {
-      const { user } = principalOf(ctx.http?.authInfo);
-      const known = await appointment(tickets, user);
-      if (known) return known;
-      if (!opensPages(server)) return cannot();
-      const asked = await page(user);
+    "Connect the calendar, the old way",
+    "2025-11-25 only: asks for the page while the call is open, and waits for it.",
+    async (asked, user, ctx) => {
       // On the stream of this call, which is open; without this it would go out on the client's GET
       // stream, and be lost when there is none yet.
       const related = { relatedRequestId: ctx.mcpReq.id };
