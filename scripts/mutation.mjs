@@ -1,6 +1,6 @@
-// Mutation testing of the pure rooms: pnpm mutation [text|url|form] [--fresh]
+// Mutation testing of the pure rooms: pnpm mutation [text|url|form|form/secret] [--file <name>] [--fresh]
 // Writes reports/mutation-<part>.json and fails when a room is under 85 %. What has not changed since the last run is
-// not run again; --fresh forgets that.
+// not run again; --fresh forgets that. A part of a room, or single files of a part, can be run alone.
 import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -21,11 +21,18 @@ const { positionals, values } = parseArgs({
     file: { type: "string", multiple: true },
   },
 });
+/** What can be asked for: each room, and each part of one. @type {Record<string, string[]>} */
+const choices = {
+  ...Object.fromEntries(
+    Object.values(rooms).flatMap((parts) => parts.map((part) => [part, [part]])),
+  ),
+  ...rooms,
+};
 const chosen = positionals.length > 0 ? positionals : Object.keys(rooms);
-const unknown = chosen.filter((room) => !(room in rooms));
+const unknown = chosen.filter((name) => !Object.hasOwn(choices, name));
 if (unknown.length > 0) {
   console.error(
-    `No room is called ${unknown.join(", ")}. There are: ${Object.keys(rooms).join(", ")}.`,
+    `No room is called ${unknown.join(", ")}. There are: ${Object.keys(choices).join(", ")}.`,
   );
   process.exit(2);
 }
@@ -43,11 +50,12 @@ process.chdir(root);
  */
 async function mutate(part) {
   process.env.ASKBACK_ROOM = part;
-  const name = part.replace("/", "-");
+  // Single files have a report of their own: what is kept of the whole part stays.
+  const name = [part.replace("/", "-"), ...(values.file ?? [])].join("-");
   const incrementalFile = join(kept, `${name}.json`);
   if (values.fresh) rmSync(incrementalFile, { force: true });
   const results = await new Stryker({
-    mutate: values.file ?? [
+    mutate: values.file?.map((file) => `packages/client-core/src/${part}/${file}.ts`) ?? [
       `packages/client-core/src/${part}/**/*.ts`,
       "!**/*.test.ts",
       "!**/*.d.ts",
@@ -77,7 +85,7 @@ async function mutate(part) {
 }
 
 let missed = false;
-for (const [room, parts] of Object.entries(rooms)) {
+for (const [room, parts] of Object.entries(choices)) {
   if (!chosen.includes(room)) continue;
   let [found, valid] = [0, 0];
   for (const part of parts) {

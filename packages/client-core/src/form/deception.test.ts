@@ -3,17 +3,14 @@ import { describe, expect, it } from "vitest";
 import { parseRequestedSchema } from "./index.js";
 import type { FieldModel, FormModel } from "./types.js";
 
-function formOf(properties: object, message?: string): FormModel {
-  const parsed = parseRequestedSchema(
-    { type: "object", properties },
-    message === undefined ? {} : { message },
-  );
+function formOf(properties: object): FormModel {
+  const parsed = parseRequestedSchema({ type: "object", properties });
   if (!parsed.ok) throw new Error(parsed.problem.code);
   return parsed.form;
 }
 
-const fieldOf = (property: object, key = "field", message?: string): FieldModel | undefined =>
-  formOf({ [key]: property }, message).fields[0];
+const fieldOf = (property: object, key = "field"): FieldModel | undefined =>
+  formOf({ [key]: property }).fields[0];
 
 const choicesOf = (titles: readonly string[]) => {
   const oneOf = titles.map((title, i) => ({ const: `value-${i}`, title }));
@@ -85,36 +82,5 @@ describe("what is out of sight", () => {
     expect(fieldOf({ type: "string", description })?.description).toMatch(
       /^One\n[ \u2800]*\ntwo\n\nthree\nfour$/u,
     );
-  });
-});
-
-describe("secrets in disguise", () => {
-  it.each([
-    "p a s s w o r d",
-    "P.a.s.s.w.o.r.d",
-    "Your p-a-s-s-w-o-r-d",
-    "\u{1f17f}\u{1f170}\u{1f182}\u{1f182}\u{1f186}\u{1f17e}\u{1f181}\u{1f173}",
-    "ᴘᴀꜱꜱᴡᴏʀᴅ",
-    "Ｐ\u0430ss\u2800word",
-  ])("are found: %s [F-18]", (title) => {
-    expect(fieldOf({ type: "string", title })?.secret).toBe("title");
-  });
-
-  it.each([
-    ["answer", "Your answer"],
-    ["field1", undefined],
-    ["a", undefined],
-    ["user_input", "Type here:"],
-    ["value", "👇"],
-  ])("are found in the message, where %j says nothing [F-18]", (key, title) => {
-    const property = { type: "string", ...(title === undefined ? {} : { title }) };
-    expect(fieldOf(property, key, "Please enter your GitHub password")?.secret).toBe("message");
-    expect(fieldOf(property, key, "What is the project called?")?.secret).toBeUndefined();
-  });
-
-  it("are not seen in letters that only stand alone [F-18]", () => {
-    for (const title of ["A B C D", "Plan A. B. C.", "Grades a-b-c-d-e", "U.S.A. state"]) {
-      expect(fieldOf({ type: "string", title })?.secret).toBeUndefined();
-    }
   });
 });

@@ -70,11 +70,20 @@ describe("answers that look like credentials", () => {
         list: { type: "array", items: { type: "string" } },
         number: { type: "integer" },
         choice: { enum: [card] },
+        choices: { type: "array", items: { enum: [card] } },
+        agreed: { type: "boolean" },
+        absent: { type: "string" },
       }),
     );
     const built = buildContent(
       form,
-      draftsOf(form, { note: "hello", list: ["a", card], number: card, choice: card }),
+      draftsOf(form, {
+        note: "hello",
+        list: ["a", card],
+        number: card,
+        choice: card,
+        choices: [card],
+      }),
     );
     expect(built.ok && findCredentials(form, built.content)).toEqual([
       { key: "list", name: "f1", kind: "card-number" },

@@ -50,10 +50,10 @@ export function findCredentials(
   content: ElicitContent,
 ): CredentialFinding[] {
   return form.fields.flatMap(({ key, name, kind: field }) => {
-    if (field === "singleSelect" || field === "multiSelect" || field === "boolean") return [];
-    const value = Object.hasOwn(content, key) ? content[key] : undefined;
-    const texts = Array.isArray(value) ? value : value === undefined ? [] : [String(value)];
-    const kind = texts.map(credentialKind).find((found) => found !== undefined);
+    if (field === "singleSelect" || field === "multiSelect") return [];
+    const value = Object.hasOwn(content, key) ? content[key] : [];
+    const kinds = [value].flat().map((one) => credentialKind(String(one)));
+    const kind = kinds.find((found) => found !== undefined);
     return kind ? [{ key, name, kind }] : [];
   });
 }
@@ -64,7 +64,7 @@ const networks =
 
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/[ -]/gu, "");
-  if (!networks.test(digits) || /^(\d)\1+$/u.test(digits)) return false;
+  if (!networks.test(digits)) return false;
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
     const digit = Number(digits[digits.length - 1 - i]);

@@ -36,7 +36,7 @@ const maxLength = 600;
 export function asksForSecret(text: string): boolean {
   const plain = fold(text.slice(0, maxLength)).replace(abbreviations, "");
   if (hasIdeographic(plain)) return true;
-  return plain.split(/[.!?;:)\]}\n؟。]+/u).some(sentenceAsks);
+  return plain.split(/[.!?;:)\]}\n؟。]/u).some(sentenceAsks);
 }
 
 /** "e.g. a password" is no end of a sentence. */
@@ -48,7 +48,7 @@ const abbreviations = /(?<![\p{L}\p{N}])(?:e\.g\.|i\.e\.|z\. ?b\.|p\. ?ex\.|p\. 
  */
 function sentenceAsks(sentence: string): boolean {
   let refusing = false;
-  return sentence.split(/[,([{"“”«»،、]+/u).some((part) => {
+  return sentence.split(/[,([{"“”«»،、]/u).some((part) => {
     const words = wordsOf(part);
     if (refuses(words)) refusing = true;
     else if (words.some((word) => askVerbs.has(word))) refusing = false;
@@ -83,11 +83,8 @@ export const isAboutPlaces = (text: string): boolean =>
 /** Whether the words name a PIN and nothing else that is secret. */
 export const isPinOnly = (text: string): boolean => {
   const words = wordsOf(fold(text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")));
-  return words.some((word) => word === "pin" || word === "pincode") && !asksBesidesPin(words);
+  return words.includes("pin") && !partAsks(words.filter((word) => word !== "pin"));
 };
-
-const asksBesidesPin = (words: Words): boolean =>
-  partAsks(words.filter((word) => word !== "pin" && word !== "pincode"));
 
 function partAsks(words: Words): boolean {
   return words.some((_, start) => {
@@ -131,31 +128,28 @@ function isOtherKind(words: Words, start: number, name: string): boolean {
   return kinds.some((kind) => before === kind || before.endsWith(` ${kind}`));
 }
 
+/** "password min length" */
+const bounds: ReadonlySet<string> = new Set(["min", "max", "minimum", "maximum"]);
+
 /** A secret is named; is it what the field asks for? */
 function isAskedFor(words: Words, start: number, length: number): boolean {
   const before = words.slice(0, start);
   if (before.some((word) => negators.has(word))) return false;
   const [next = "", afterNext = ""] = words.slice(start + length);
-  if (aboutWords.has(/^(?:min|max|minimum|maximum)$/u.test(next) ? afterNext : next)) return false;
+  if (aboutWords.has(bounds.has(next) ? afterNext : next)) return false;
   const asked = before.slice(before.findLastIndex((word) => askVerbs.has(word)) + 1);
   return asked.length <= 6 && !asked.some((word) => relators.has(word));
 }
 
 function wordsOf(text: string): Words {
-  if (ascii.test(text))
-    return text
-      .split(/[^a-z\d]+/u)
-      .map(withoutCounter)
-      .filter(Boolean);
   return text
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .map((word) => withoutCounter(word.replace(/^(?:[وبل]?ال|لل)(?=.{2})/u, "")))
     .filter(Boolean);
 }
 
 /** `password2` is one of several. */
-const withoutCounter = (word: string): string =>
-  /\d$/u.test(word) ? word.replace(/(?<=\p{L})\d+$/u, "") : word;
+const withoutCounter = (word: string): string => word.replace(/(?<=\p{L})\d+$/u, "");
 
 /** Within Latin words these stand for letters as well. */
 const imitated: { readonly [char: string]: string } = Object.assign(Object.create(null), {
@@ -168,10 +162,7 @@ const imitated: { readonly [char: string]: string } = Object.assign(Object.creat
 /** Letters that no script writes a word with: they are read as Latin wherever they stand. */
 const drawn = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}ᴀ-ᴢꜰꜱ]/gu;
 /** "p a s s w o r d" and "p.a.s.s.w.o.r.d" */
-const spaced = /(?<![\p{L}\p{N}])\p{L}(?:([ ._-])\p{L}(?:\1\p{L})+)(?![\p{L}\p{N}])/gu;
-
-/** ASCII that may be spaced out: a quick look before the thorough one. */
-const maybeSpaced = /(?:^|[^A-Za-z\d])[A-Za-z][ ._-][A-Za-z][ ._-][A-Za-z](?![A-Za-z\d])/u;
+const spaced = /\p{L}([ ._-])(?<![\p{L}\p{N}]..)\p{L}(?:\1\p{L})+(?![\p{L}\p{N}])/gu;
 
 const ascii = /^[ -~]*$/u;
 
@@ -185,7 +176,7 @@ function fold(text: string): string {
     .toLowerCase()
     .replace(/['’]/gu, " ");
   // Most text is ASCII without anything that imitates: then there is nothing to be done.
-  if (isAscii && !/[@$]|\d[a-z]/u.test(plain)) return plain;
+  if (isAscii && !/[@$\d]/u.test(plain)) return plain;
   return plain.replace(/[\p{L}\p{N}@$]*[a-z][\p{L}\p{N}@$]*/gu, (word) =>
     /^[a-z]*\d*$/u.test(word) ? word : word.replace(/./gu, (char) => imitated[char] ?? char),
   );
@@ -194,9 +185,7 @@ function fold(text: string): string {
 const latinOf = (char: string): string => lookalikes[char] ?? char;
 
 const joined = (text: string): string =>
-  ascii.test(text) && !maybeSpaced.test(text)
-    ? text
-    : text.replace(spaced, (letters) => letters.replace(/[ ._-]/gu, ""));
+  text.replace(spaced, (letters) => letters.replace(/[ ._-]/gu, ""));
 
 const unaccented = (text: string): string =>
   text

@@ -88,6 +88,27 @@ it("sk- needs a digit and a capital: words do not have both [F-18]", () => {
   expect(credentialKind(`sk-${fill("abcdefghiJ", 30)}`)).toBeUndefined();
 });
 
+describe("a JSON Web Token", () => {
+  const token = (...lengths: number[]) =>
+    lengths.map((length, i) => `${i < 2 ? "eyJ" : ""}${fill(dashed, length)}`).join(".");
+
+  it("has two parts that are JSON, and a signature, of eight letters at least [F-18]", () => {
+    for (const text of [token(8, 8, 8), `Bearer ${token(8, 8, 8)}`, `"${token(30, 80, 43)}"`]) {
+      expect(credentialKind(text)).toBe("jwt");
+    }
+    const short = [token(7, 8, 8), token(8, 7, 8), token(8, 8, 7), token(8, 8)];
+    for (const text of [...short, `x${token(8, 8, 8)}`, `-${token(8, 8, 8)}`]) {
+      expect(credentialKind(text)).toBeUndefined();
+    }
+  });
+});
+
+it("a text is searched to its hundred thousandth character [F-19]", () => {
+  const key = `AKIA${fill(capitals, 16)}`;
+  expect(credentialKind(`${" ".repeat(99_980)}${key}`)).toBe("known-prefix");
+  expect(credentialKind(`${" ".repeat(99_981)}${key}`)).toBeUndefined();
+});
+
 /** The digits with the one that makes the sum right. */
 function withCheckDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, i) => {
@@ -146,6 +167,7 @@ describe("numbers of payment cards", () => {
     ["6764", 16],
     ["1", 16],
     ["9", 16],
+    ["94", 17],
   ])("%s with %d digits is of no network [F-18]", (start, length) => {
     expect(credentialKind(card(start, length))).toBeUndefined();
   });
@@ -160,6 +182,15 @@ describe("numbers of payment cards", () => {
     "(4111111111111111)",
   ])("%s is one [F-18]", (text) => {
     expect(credentialKind(text)).toBe("card-number");
+  });
+
+  it("with more than four groups has one to three digits in the last [F-18]", () => {
+    const inGroups = (length: number) => card("62", length).replace(/(\d{4})(?=\d)/gu, "$1 ");
+    for (const length of [17, 18, 19]) {
+      expect(credentialKind(inGroups(length))).toBe("card-number");
+    }
+    expect(credentialKind(`${card("4", 16).replace(/(\d{4})/gu, "$1 ")}xyz`)).toBe("card-number");
+    expect(credentialKind(inGroups(20))).toBeUndefined();
   });
 
   it.each([

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseRequestedSchema } from "../index.js";
-import { formOf, objectSchema } from "../test/fill.js";
+import { objectSchema } from "../test/fill.js";
 import { ordinaryFields } from "../test/ordinaryFields.js";
-
-const secretOf = (key: string, schema: object = {}, siblings: object = {}) =>
-  formOf(objectSchema({ [key]: { type: "string", ...schema }, ...siblings })).fields[0]?.secret;
+import { secretOf } from "../test/secretOf.js";
 
 describe("fields that ask for a secret", () => {
   it.each([
@@ -162,12 +160,33 @@ describe("fields that ask for a secret", () => {
   });
 
   it("by format and writeOnly, also in a list [F-18]", () => {
+    const listOf = (items: object, list: object = {}) =>
+      secretOf("a", { type: "array", items: { type: "string", ...items }, ...list });
     expect(secretOf("a", { format: "password" })).toBe("format");
+    expect(secretOf("a", { format: "secret" })).toBe("format");
+    expect(secretOf("a", { format: "date" })).toBeUndefined();
     expect(secretOf("a", { writeOnly: true })).toBe("writeOnly");
-    expect(secretOf("a", { type: "array", items: { type: "string", format: "password" } })).toBe(
-      "format",
-    );
+    expect(secretOf("a", { writeOnly: false })).toBeUndefined();
+    expect(listOf({ format: "password" })).toBe("format");
+    expect(listOf({}, { format: "password" })).toBe("format");
+    expect(listOf({ writeOnly: true })).toBe("writeOnly");
+    expect(listOf({}, { writeOnly: true })).toBe("writeOnly");
+    expect(listOf({ writeOnly: false }, { writeOnly: false })).toBeUndefined();
+  });
+
+  it("in every kind of field in which something is typed [F-18]", () => {
     expect(secretOf("pin", { type: "integer" })).toBe("key");
+    expect(secretOf("pin", { type: "number" })).toBe("key");
+    expect(
+      secretOf("tokens", { type: "array", items: { type: "string" }, title: "API keys" }),
+    ).toBe("title");
+  });
+
+  it("whatever else the schema says of the field [F-18]", () => {
+    for (const items of [null, [], "string", 7]) {
+      expect(secretOf("a", { items, writeOnly: true })).toBe("writeOnly");
+    }
+    expect(secretOf("a", { items: null })).toBeUndefined();
   });
 
   it("by the message, when it is all that names the only field [F-18]", () => {
@@ -185,44 +204,6 @@ describe("fields that ask for a secret", () => {
   it("not where nothing is typed: choices are the server's own words [F-18]", () => {
     expect(secretOf("password", { type: "boolean" })).toBeUndefined();
     expect(secretOf("token", { enum: ["a", "b"] })).toBeUndefined();
-  });
-
-  it("takes a PIN code for a postal code among the parts of an address [F-18]", () => {
-    const city = { city: { type: "string" } };
-    expect(secretOf("pincode", {}, city)).toBeUndefined();
-    expect(secretOf("pin_code", {}, city)).toBeUndefined();
-    expect(secretOf("a", { title: "PIN code of your area" })).toBeUndefined();
-    expect(secretOf("password", {}, city)).toBe("key");
-  });
-});
-
-describe("a refusal", () => {
-  it.each([
-    "Your favorite integer (do not give us your phone number, pin, or other sensitive info)",
-    "Do not include passwords, API keys, or other sensitive information",
-    "Never enter your password, API key or card number.",
-    "Please do not share secrets (passwords, access tokens, private keys).",
-    "No passwords, no API keys, PIN or token",
-    "Please don’t send credentials, e.g. a password, here",
-    "Do not type “password” or “secret”",
-    "Geben Sie hier keine Zugangsdaten, Kennwort oder PIN ein",
-    "No incluya su contraseña, clave secreta ni PIN",
-    "Ne saisissez pas de mot de passe, code secret ou PIN",
-  ])("reaches as far as its list: %j [F-18]", (description) => {
-    expect(secretOf("field", { title: "Field", description })).toBeUndefined();
-  });
-
-  it.each([
-    "Do not worry, enter your password",
-    "Do not share it with anybody. Password",
-    "Do not give us your phone number; PIN",
-    "(Do not share your phone number) PIN",
-    "Never share this: API key",
-    "Not shown to others, password",
-    "Do not enter your name, but provide the API key",
-    "No spaces, PIN",
-  ])("covers nothing that is asked for after it: %j [F-18]", (description) => {
-    expect(secretOf("field", { title: "Field", description })).toBe("description");
   });
 });
 

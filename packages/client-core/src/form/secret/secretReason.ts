@@ -7,7 +7,7 @@ const typed: ReadonlySet<FieldModel["kind"]> = new Set(["text", "number", "integ
 
 const secretFormats: ReadonlySet<unknown> = new Set(["password", "secret"]);
 
-/** Labels that say nothing: then the message is the label. */
+/** Labels that say nothing, or none: then the message is the label. */
 const generic =
   /^(?:(?:your|the|my|user|type|enter|please)?[ _-]*(?:value|input|answer|response|text|result|data|content|reply|prompt|field|question|here|it|this)?[ _:.?!-]*\d*|\p{L}\d*|[^\p{L}\p{N}]*)$/iu;
 
@@ -37,7 +37,7 @@ export function secretReason(
   if (asks(field.key, keyAsksForSecret)) return "key";
   if (asks(title, asksForSecret)) return "title";
   if (asks(description, asksForSecret)) return "description";
-  const unnamed = generic.test(field.key) && (title === "" || generic.test(title));
+  const unnamed = generic.test(field.key) && generic.test(title);
   return unnamed && context.message && asksForSecret(context.message) ? "message" : undefined;
 }
 

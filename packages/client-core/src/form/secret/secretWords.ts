@@ -1,11 +1,7 @@
 // What people call secrets, in the kit's languages. Lower case, without accents; a phrase is words in
 // a row, and each word may have a plural s. docs/forms.md explains the choices.
 
-const list = (text: string): string[] =>
-  text
-    .split(",")
-    .map((phrase) => phrase.trim().replace(/\s+/gu, " "))
-    .filter((phrase) => phrase !== "");
+const list = (text: string): string[] => text.split(",").map((phrase) => phrase.trim());
 
 /** A secret wherever they stand, unless what stands around them says otherwise. */
 export const phrases: readonly string[] = list(`
@@ -134,9 +130,12 @@ export const giveVerbs: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Chinese and Japanese, without word boundaries: what is refused before, the word, what it is about after. */
+/**
+ * Chinese and Japanese, without word boundaries: what is refused before, the word, what it is about after.
+ * Wide signs are narrow by then.
+ */
 export const ideographic: RegExp =
-  /(?<!(?:忘记|忘記|重置|找回|无需|無需|不要|请勿|請勿|没有|沒有|邮政)[^\n。！？]{0,8})(?:密码|密碼|口令|密钥|密鑰|金鑰|私钥|私鑰|访问令牌|存取權杖|验证码|驗證碼|动态码|安全码|安全碼|信用卡号|银行卡号|信用卡號|助记词|pin码|パスワード|パスフレーズ|暗証番号|秘密鍵|apiキー|アクセスキー|アクセストークン|シークレット|認証コード|確認コード|ワンタイムコード|カード番号|セキュリティコード|リカバリーコード)(?!(?:の|的|を|は|が)?(?:リセット|再設定|忘れ|長さ|ポリシー|強度|マネージャ|変更|不要|いりません|入力しない|必要ありません|ヒント|名前|有効期限|重置|找回|长度|長度|强度|策略|管理|提示|名称|名稱|过期|過期|id))/u;
+  /(?<!(?:忘记|忘記|重置|找回|无需|無需|不要|请勿|請勿|没有|沒有|邮政)[^\n。!?]{0,8})(?:密码|密碼|口令|密钥|密鑰|金鑰|私钥|私鑰|访问令牌|存取權杖|验证码|驗證碼|动态码|安全码|安全碼|信用卡号|银行卡号|信用卡號|助记词|pin码|パスワード|パスフレーズ|暗証番号|秘密鍵|apiキー|アクセスキー|アクセストークン|シークレット|認証コード|確認コード|ワンタイムコード|カード番号|セキュリティコード|リカバリーコード)(?!(?:の|的|を|は|が)?(?:リセット|再設定|忘れ|長さ|ポリシー|強度|マネージャ|変更|不要|いりません|入力しない|必要ありません|ヒント|名前|有効期限|重置|找回|长度|長度|强度|策略|管理|提示|名称|名稱|过期|過期|id))/u;
 
 /** Beside one of these, a PIN code is the postal code of India. */
 export const postalWords: ReadonlySet<string> = new Set(
