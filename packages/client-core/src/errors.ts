@@ -81,4 +81,9 @@ export class ElicitationError extends Error {
     this.code = code;
     this.details = details;
   }
+
+  /** `ElicitationError [CODE]: message`: what is shown or logged as text has the code to look up. */
+  override toString(): string {
+    return `${this.name} [${this.code}]: ${this.message}`;
+  }
 }

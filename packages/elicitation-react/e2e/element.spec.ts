@@ -50,6 +50,13 @@ test("a page without React answers a form, under a strict policy, and keeps a re
   await expect(receipt).toContainText("tables.test");
 });
 
+test("what an element can answer is declared as soon as it has its session", async ({ page }) => {
+  expect(await page.evaluate(() => Reflect.get(window, "modesAtOnce"))).toEqual({
+    form: true,
+    url: true,
+  });
+});
+
 test("a link opens in a tab of its own, and the checks of addresses are loaded only then [U-02]", async ({
   page,
 }) => {

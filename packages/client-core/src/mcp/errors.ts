@@ -33,7 +33,7 @@ export function toElicitationError(
     const requiredCapabilities = isRecord(data) ? data.requiredCapabilities : undefined;
     return new ElicitationError(
       "MISSING_CAPABILITY",
-      `${method} needs a capability that was not declared: ${text}. Attach an interface that can answer it, and call again.`,
+      `${method} needs a capability that was not declared: ${text}. Mount the outlet, or call session.attach, before the call is made.`,
       { method, serverCode, serverData: data, requiredCapabilities },
       options,
     );

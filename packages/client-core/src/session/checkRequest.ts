@@ -54,7 +54,7 @@ export function checkRequest(
   if (!declared[mode]) {
     throw new ElicitationError(
       "UNSUPPORTED_REQUEST",
-      `${where} uses ${mode} mode, which was not declared. Attach an interface that can answer it before the call is made.`,
+      `${where} uses ${mode} mode, which was not declared. Mount the outlet, or call session.attach, before the call is made.`,
       details,
     );
   }

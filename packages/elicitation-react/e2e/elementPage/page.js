@@ -14,6 +14,7 @@ for (const element of document.querySelectorAll("askback-outlet, askback-receipt
 }
 defineAskbackElements();
 defineAskbackElements();
+window.modesAtOnce = session.getSnapshot().modes;
 
 const provenance = {
   server: { id: "tables", label: "Table booking", origin: "https://tables.test" },

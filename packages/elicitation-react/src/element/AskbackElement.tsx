@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { ElicitationSession } from "../core.js";
 import type { MessageOverrides, Messages } from "../messages/index.js";
@@ -43,6 +44,7 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
   #url: UrlSettings | undefined;
   #styleSheets: readonly CSSStyleSheet[] = [];
   #root: Root | undefined;
+  #shownSession: ElicitationSession | undefined;
   #container: HTMLElement | undefined;
 
   /** What stands inside the provider. Not named a ReactNode: pages without React lack its types. */
@@ -60,6 +62,7 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
       if (this.isConnected) return;
       this.#root?.unmount();
       this.#root = undefined;
+      this.#shownSession = undefined;
     });
   }
 
@@ -112,11 +115,13 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
   protected render(): void {
     if (!this.isConnected || this.#session === undefined) {
       this.#root?.render(null);
+      this.#shownSession = undefined;
       return;
     }
     const container = this.#inside();
-    this.#root ??= createRoot(container);
-    this.#root.render(
+    const root = this.#root ?? createRoot(container);
+    this.#root = root;
+    const shown = (
       <ElicitationProvider
         session={this.#session}
         messages={this.#messages}
@@ -125,8 +130,12 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
         container={container.parentElement ?? container}
       >
         {this.content() as ReactElement}
-      </ElicitationProvider>,
+      </ElicitationProvider>
     );
+    // At once: a client that connects in the next line declares what this element can answer.
+    if (this.#shownSession === this.#session) root.render(shown);
+    else flushSync(() => root.render(shown));
+    this.#shownSession = this.#session;
   }
 
   /** The place of the React root. Dialogs are mounted beside it, so that both are in the shadow root. */
