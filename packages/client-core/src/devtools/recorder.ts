@@ -1,5 +1,6 @@
 import type { AuditEvent } from "../session/audit.js";
-import { cloneJson } from "../session/json.js";
+import { copyJson } from "./copyJson.js";
+import { Log } from "./log.js";
 import type {
   RecordedEvent,
   RecordedMessage,
@@ -12,6 +13,11 @@ import type {
 export interface RecorderOptions {
   /** How many events and how many messages are kept; the oldest go first. @default 1000 */
   limit?: number;
+  /**
+   * About the UTF-16 units that all events, and all messages, may hold; the oldest go first, and what
+   * is larger by itself is cut. @default 10_000_000
+   */
+  size?: number;
   /** ms since the epoch. @default Date.now */
   now?: () => number;
 }
@@ -25,25 +31,35 @@ export interface RecorderOptions {
  * await client.connect(recorder.watch(new StreamableHTTPClientTransport(url), "tables"));
  * ```
  */
-export function createRecorder({ limit = 1_000, now = Date.now }: RecorderOptions = {}): Recorder {
-  let recording: Recording = empty;
+export function createRecorder(options: RecorderOptions = {}): Recorder {
+  const { limit = 1_000, size = 10_000_000, now = Date.now } = options;
+  const events = new Log<RecordedEvent>(limit, size);
+  const messages = new Log<RecordedMessage>(limit, size);
+  let recording: Recording = { version: 1, events: events.entries, messages: messages.entries };
   let count = 0;
   const listeners = new Set<() => void>();
 
-  function change(next: Recording): void {
-    recording = next;
-    for (const listener of [...listeners]) listener();
+  function change(): void {
+    recording = { version: 1, events: events.entries, messages: messages.entries };
+    // A panel that fails is no reason for a message not to arrive.
+    for (const listener of [...listeners]) quietly(listener);
   }
 
   function note(server: string, direction: RecordedMessage["direction"], message: unknown): void {
-    count += 1;
-    const entry = { number: count, at: now(), server, direction, message: cloneJson(message) };
-    change({ ...recording, messages: [...recording.messages, entry].slice(-limit) });
+    quietly(() => {
+      const { copy, size: held } = copyJson(message, size);
+      count += 1;
+      messages.add({ number: count, at: now(), server, direction, message: copy }, held);
+      change();
+    });
   }
 
   return {
     onEvent(event) {
-      change({ ...recording, events: [...recording.events, asJson(event)].slice(-limit) });
+      const { type, at, operationId } = event;
+      const { copy, size: held } = copyJson(asJson(event), size);
+      events.add({ ...(copy as RecordedEvent), type, at, operationId }, held);
+      change();
     },
     watch(transport, server) {
       watchTransport(transport, (direction, message) => note(server, direction, message));
@@ -54,18 +70,30 @@ export function createRecorder({ limit = 1_000, now = Date.now }: RecorderOption
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    clear: () => change(empty),
+    clear() {
+      events.clear();
+      messages.clear();
+      change();
+    },
   };
 }
 
-const empty: Recording = { version: 1, events: [], messages: [] };
+/** What is watched goes on, whatever becomes of its record. */
+function quietly(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: a tool for developers, who read the console
+    console.warn("askback: the recorder has left something out.", error);
+  }
+}
 
 function asJson(event: AuditEvent): RecordedEvent {
   const copy: RecordedEvent = { ...event };
   if ("error" in event && event.error !== undefined) {
     copy.error = { code: event.error.code, message: event.error.message };
   }
-  return cloneJson(copy);
+  return copy;
 }
 
 type Note = (direction: RecordedMessage["direction"], message: unknown) => void;

@@ -11,7 +11,7 @@ export interface RecordedMessage {
   server: string;
   /** As seen from the page. */
   direction: "sent" | "received";
-  /** The message itself; answers of the user are in it. */
+  /** The message itself, cut where it is too large or too deep; answers of the user are in it. */
   message: unknown;
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
-import type { ElicitationSession, Recorder, Recording } from "../core.js";
+import { displayText, type ElicitationSession, type Recorder, type Recording } from "../core.js";
 import { Entry } from "./Entry.js";
 import { OperationList } from "./OperationList.js";
 import { detailsOf, summarize, titleOf } from "./summary.js";
@@ -23,11 +23,11 @@ export interface AskbackDevtoolsProps {
 export function AskbackDevtools({ recorder, session }: AskbackDevtoolsProps): ReactNode {
   const live = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot, recorder.getSnapshot);
   const [loaded, setLoaded] = useState<Recording | undefined>();
-  const recording = loaded ?? live;
+  const { recording, hidden } = latestOf(loaded ?? live);
   const operations = summarize(recording);
   const [picked, setPicked] = useState<string | undefined>();
   const selected = operations.find(({ id }) => id === picked) ?? operations[0];
-  const replay = useReplay(recording, session);
+  const replay = useReplay(loaded ?? live, session);
   const titleId = useId();
   const eventsId = useId();
   const wireId = useId();
@@ -37,7 +37,7 @@ export function AskbackDevtools({ recorder, session }: AskbackDevtoolsProps): Re
       <header data-askback="devtools-head">
         <h2 id={titleId}>{words.title}</h2>
         <Toolbar
-          recording={recording}
+          recording={loaded ?? live}
           isLoaded={loaded !== undefined}
           onLoad={setLoaded}
           onLive={() => setLoaded(undefined)}
@@ -45,7 +45,7 @@ export function AskbackDevtools({ recorder, session }: AskbackDevtoolsProps): Re
         />
       </header>
       <p data-askback="devtools-said" role="status">
-        {replay.said}
+        {displayText(replay.said, 500)}
       </p>
       {operations.length === 0 && recording.messages.length === 0 ? (
         <p>{words.nothing}</p>
@@ -82,13 +82,27 @@ export function AskbackDevtools({ recorder, session }: AskbackDevtoolsProps): Re
                   direction={direction}
                   label={`${words[direction]} · ${server}`}
                   title={titleOf(message)}
-                  details={JSON.stringify(message, null, 2)}
+                  details={message}
                 />
               ))}
             </ol>
+            {hidden > 0 && <p data-askback="devtools-label">{words.hidden(hidden)}</p>}
           </section>
         </div>
       )}
     </section>
   );
+}
+
+/** More are no list that anybody reads, and would cost each message that comes a second. */
+const shown = 500;
+
+function latestOf(recording: Recording): { recording: Recording; hidden: number } {
+  const { events, messages } = recording;
+  const hidden = Math.max(0, messages.length - shown);
+  if (hidden === 0 && events.length <= shown) return { recording, hidden };
+  return {
+    recording: { ...recording, events: events.slice(-shown), messages: messages.slice(-shown) },
+    hidden,
+  };
 }

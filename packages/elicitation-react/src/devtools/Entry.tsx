@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { displayText } from "../core.js";
+import { jsonText } from "./jsonText.js";
 
 interface EntryProps {
   at: number;
   title: string;
-  /** Indented JSON; without it there is nothing to open. */
-  details: string;
+  /** Shown as JSON when it is opened; without it there is nothing to open. */
+  details: unknown;
   direction?: "sent" | "received" | undefined;
   label?: string | undefined;
 }
@@ -19,21 +20,28 @@ const time = new Intl.DateTimeFormat("en-GB", {
 
 /** A line of the panel: when, what, and its JSON folded away. Everything in it is a server's or a user's. */
 export function Entry({ at, title, details, direction, label }: EntryProps): ReactNode {
+  // The JSON of a thousand messages is megabytes: it is made for the ones that are looked at.
+  const [isOpen, setOpen] = useState(false);
   const line = (
     <>
       <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-      {label !== undefined && <span data-askback="devtools-label">{label}</span>}
+      {label !== undefined && <bdi data-askback="devtools-label">{displayText(label, 100)}</bdi>}
       <bdi dir="auto">{displayText(title, 200)}</bdi>
     </>
   );
   return (
     <li data-askback="devtools-entry" data-direction={direction}>
-      {details === "" ? (
+      {details === undefined ? (
         line
       ) : (
-        <details>
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{line}</summary>
-          <pre dir="ltr">{displayText(details, 100_000)}</pre>
+          {isOpen && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+            <pre dir="ltr" tabIndex={0}>
+              {jsonText(details)}
+            </pre>
+          )}
         </details>
       )}
     </li>

@@ -27,10 +27,10 @@ export function OperationList(props: OperationListProps): ReactNode {
               aria-pressed={id === selected}
               onClick={() => onSelect(id)}
             >
-              <bdi>{displayText(what, 100) || id}</bdi>
+              <bdi>{displayText(what, 100) || displayText(id, 100)}</bdi>
               <bdi data-askback="devtools-label">{displayText(server, 100)}</bdi>
               <span data-askback="devtools-status" data-status={status}>
-                {status ?? words.status.waiting}
+                {status === undefined ? words.status.waiting : displayText(status, 40)}
               </span>
             </button>
             {canReplay && (

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from "react";
-import { importDevtools, type Recording } from "../core.js";
+import { type ChangeEvent, type ReactNode, useState } from "react";
+import { displayText, importDevtools, type Recording } from "../core.js";
 import { words } from "./words.js";
 
 interface ToolbarProps {
@@ -11,15 +11,18 @@ interface ToolbarProps {
   onClear: () => void;
 }
 
+/** Bytes of a file; a recorder keeps less. */
+const largest = 100_000_000;
+
 /** Saving, loading and clearing of a recording. */
 export function Toolbar({ recording, isLoaded, onLoad, onLive, onClear }: ToolbarProps): ReactNode {
   const [problem, setProblem] = useState("");
-  const fileId = useId();
 
   async function load({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (file === undefined) return;
     try {
+      if (file.size > largest) throw new Error(words.tooLarge);
       const { readRecording } = await importDevtools();
       onLoad(readRecording(await file.text()));
       setProblem("");
@@ -44,10 +47,13 @@ export function Toolbar({ recording, isLoaded, onLoad, onLive, onClear }: Toolba
       <button type="button" onClick={() => save(recording)}>
         {words.save}
       </button>
-      <label htmlFor={fileId}>{words.load}</label>
-      <input id={fileId} type="file" accept="application/json,.json" onChange={load} />
+      <label data-askback="devtools-file">
+        {words.load}
+        <input type="file" accept="application/json,.json" onChange={load} />
+      </label>
       {isLoaded && <span data-askback="devtools-label">{words.loaded}</span>}
-      {problem !== "" && <p role="alert">{problem}</p>}
+      <p data-askback="devtools-careful">{words.careful}</p>
+      {problem !== "" && <p role="alert">{displayText(problem, 500)}</p>}
     </div>
   );
 }

@@ -44,8 +44,8 @@ function whatOf(source: { name: string } | { uri: string }): string {
   return "uri" in source ? source.uri : source.name;
 }
 
-/** What an event tells besides its kind, time and place, as indented JSON; empty when nothing. */
-export function detailsOf(event: RecordedEvent): string {
+/** What an event tells besides its kind, time and place. */
+export function detailsOf(event: RecordedEvent): object | undefined {
   const {
     type: _type,
     at: _at,
@@ -54,18 +54,23 @@ export function detailsOf(event: RecordedEvent): string {
     round: _round,
     ...rest
   } = event;
-  return Object.keys(rest).length === 0 ? "" : JSON.stringify(rest, null, 2);
+  return Object.keys(rest).length === 0 ? undefined : rest;
 }
 
 /** What a JSON-RPC message is, in one line. */
 export function titleOf(message: unknown): string {
   if (typeof message !== "object" || message === null) return typeof message;
-  const id = "id" in message ? ` #${String(message.id)}` : "";
-  if ("method" in message) return `${String(message.method)}${id}`;
+  const id = "id" in message ? ` #${named(message.id)}` : "";
+  if ("method" in message) return `${named(message.method)}${id}`;
   const result: unknown = "result" in message ? message.result : undefined;
   const type =
     typeof result === "object" && result !== null && "resultType" in result
-      ? ` ${String(result.resultType)}`
+      ? ` ${named(result.resultType)}`
       : "";
   return "error" in message ? `error${id}` : `result${id}${type}`;
+}
+
+/** Of what a message is named by. An object may not even be made a text. */
+function named(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : typeof value;
 }
