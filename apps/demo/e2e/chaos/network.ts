@@ -1,4 +1,5 @@
 import type { BrowserContext, Route } from "@playwright/test";
+import { isRecord } from "../conforms.js";
 
 /** What becomes of a request to the server. */
 export const fates = [
@@ -17,7 +18,6 @@ export type Fate = (typeof fates)[number] | "fine";
 export interface Sent {
   /** The round that it answers: what the server gave for it, or whose first question it was. */
   round: string;
-  name: string | undefined;
   at: number;
   fate: Fate;
   /** When a whole, good response was handed to the page. */
@@ -25,33 +25,33 @@ export interface Sent {
 }
 
 export interface Network {
+  /** Answers whose round can be told from all others. */
   sent: Sent[];
-  /** The next call meets this. */
+  /** Everything that pages have sent. */
+  bodies: string[];
+  /** The next call or answer meets this. */
   next: Fate;
 }
 
 /** Stands between all tabs and the server: records what is sent, and spoils what it is told to. */
 export async function disturbNetwork(context: BrowserContext): Promise<Network> {
-  const network: Network = { sent: [], next: "fine" };
+  const network: Network = { sent: [], bodies: [], next: "fine" };
   await context.route("**/mcp", async (route) => {
-    const call = readCall(route);
-    if (call === undefined) return route.continue();
+    const message = readMessage(route, network);
+    if (message === undefined) return route.continue();
     const fate = network.next;
     network.next = "fine";
-    const sent: Sent | undefined = call.responses && {
-      round: call.state ?? `details of ${call.name}`,
-      name: call.name,
-      at: Date.now(),
-      fate,
-    };
+    const { round, open } = message;
+    const sent = round === undefined ? undefined : { round, at: Date.now(), fate };
     if (sent) network.sent.push(sent);
     // The tab may be gone before its answer comes.
-    await meet(route, fate, sent).catch(() => undefined);
+    await meet(route, fate, open, sent).catch(() => undefined);
   });
   return network;
 }
 
-async function meet(route: Route, fate: Fate, sent: Sent | undefined): Promise<void> {
+/** @param open the response stays open while the user is asked: it cannot be read to its end */
+async function meet(route: Route, fate: Fate, open: boolean, sent: Sent | undefined) {
   const origin = (await route.request().headerValue("origin")) ?? "*";
   const headers = { "access-control-allow-origin": origin, "content-type": "text/html" };
   switch (fate) {
@@ -66,31 +66,43 @@ async function meet(route: Route, fate: Fate, sent: Sent | undefined): Promise<v
     case "a page instead of an answer":
       return route.fulfill({ status: 200, headers, body: "<h1>Sign in to the network</h1>" });
   }
+  if (open) {
+    if (fate === "slow") await moment();
+    return route.continue();
+  }
   const response = await route.fetch();
   const body = await response.text();
   if (fate === "reset after the server has it") return route.abort("connectionreset");
   if (fate === "cut in the middle") {
     return route.fulfill({ response, body: body.slice(0, body.length / 2) });
   }
-  if (fate === "slow") await new Promise((resolve) => setTimeout(resolve, 1_500));
+  if (fate === "slow") await moment();
   await route.fulfill({ response, body });
   if (sent) sent.heard = Date.now();
 }
 
-function readCall(route: Route) {
-  if (route.request().method() !== "POST") return undefined;
-  const body: unknown = route.request().postDataJSON();
-  const { method, params } = body as { method?: string; params?: Params };
-  if (method !== "tools/call") return undefined;
-  const responses = params?.inputResponses;
-  return {
-    responses,
-    state: params?.requestState,
-    name: responses?.details?.content?.name,
-  };
+const moment = () => new Promise((resolve) => setTimeout(resolve, 1_500));
+
+/** A call or an answer; undefined for what is neither, and goes through. */
+function readMessage(route: Route, network: Network) {
+  const request = route.request();
+  if (request.method() !== "POST") return undefined;
+  network.bodies.push(request.postData() ?? "");
+  const body: unknown = request.postDataJSON();
+  if (!isRecord(body)) return undefined;
+  const session = request.headers()["mcp-session-id"];
+  // The answer to a request of a server of 2025.
+  if (isRecord(body.result)) return { round: `${session} ${body.id}`, open: false };
+  if (body.method !== "tools/call") return undefined;
+  const { params } = body;
+  return { round: isRecord(params) ? roundOf(params) : undefined, open: session !== undefined };
 }
 
-interface Params {
-  requestState?: string;
-  inputResponses?: { details?: { content?: { name?: string } } };
+/** First questions come without a state: then the name tells them apart, where one was asked for. */
+function roundOf({ inputResponses, requestState }: { [key: string]: unknown }) {
+  if (!isRecord(inputResponses)) return undefined;
+  if (typeof requestState === "string") return requestState;
+  const { details } = inputResponses;
+  const content = isRecord(details) && isRecord(details.content) ? details.content : undefined;
+  return content && `details of ${content.name}`;
 }

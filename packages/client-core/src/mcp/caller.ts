@@ -20,17 +20,23 @@ import {
   withParams,
 } from "./requests.js";
 
+export interface CallerHooks {
+  /** A call was lost and none is in flight any more. */
+  idle(): void;
+  /** The server has come to a result. */
+  ended(call: LiveOperation): void;
+}
+
 /** Makes the requests of one connection, and runs those that may be asked back through the loop. */
 export class Caller {
   readonly #connection: Connection;
   readonly #request: RequestFunction;
-  readonly #onIdle: () => void;
+  readonly #hooks: CallerHooks;
 
-  /** @param onIdle a call was lost and none is in flight any more */
-  constructor(connection: Connection, request: RequestFunction, onIdle: () => void) {
+  constructor(connection: Connection, request: RequestFunction, hooks: CallerHooks) {
     this.#connection = connection;
     this.#request = request;
-    this.#onIdle = onIdle;
+    this.#hooks = hooks;
   }
 
   /** As `Client.request`, with the same arguments. */
@@ -81,9 +87,12 @@ export class Caller {
     });
     // What an earlier server asks lives in its requests: with the last one lost, nobody waits.
     if (!connection.modern) {
-      result.catch((error) => {
-        if (isLost(error) && inFlight.size === 0) this.#onIdle();
-      });
+      result.then(
+        () => this.#hooks.ended(live),
+        (error) => {
+          if (isLost(error) && inFlight.size === 0) this.#hooks.idle();
+        },
+      );
     }
     return result;
   }

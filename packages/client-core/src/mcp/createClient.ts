@@ -100,11 +100,10 @@ export function createElicitationClient(
   const connection = new Connection(client, context, handlers, options);
   const { request } = client;
   const legacy = new LegacyRequests(connection);
-  const caller = new Caller(
-    connection,
-    (...args) => Reflect.apply(request, client, args),
-    () => legacy.connectionLost(),
-  );
+  const caller = new Caller(connection, (...args) => Reflect.apply(request, client, args), {
+    idle: () => legacy.connectionLost(),
+    ended: (call) => legacy.callEnded(call),
+  });
   connection.attachTap();
   const detach = options.serveClient === false ? () => {} : takeOver(client, caller, legacy);
 

@@ -71,9 +71,8 @@ describe("a server of 2025-11-25", () => {
     session.respond(id, "request", { action: "accept" });
 
     expect((await answer).result).toEqual({ action: "accept" });
-    const opened = session.getSnapshot().operations[0];
-    expect(opened).toMatchObject({
-      status: "awaitingInput",
+    const { operation } = await whenAsked(session);
+    expect(operation).toMatchObject({
       round: { items: { request: { state: { status: "opened", done: false } } } },
     });
 
@@ -100,6 +99,7 @@ describe("a server of 2025-11-25", () => {
     const second = await whenAsked(session);
     session.respond(second.id, "request", { action: "accept" });
     await never;
+    await whenAsked(session);
     session.continueUrl(second.id, "request");
 
     expect(session.getSnapshot().operations.map(({ status }) => status)).toEqual([

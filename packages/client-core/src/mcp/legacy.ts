@@ -7,6 +7,7 @@ import { LiveOperation } from "../session/liveOperation.js";
 import type { Announce } from "./announce.js";
 import type { Connection } from "./connection.js";
 import { RpcError } from "./rpcError.js";
+import type { Carry } from "./tap.js";
 
 /** Endings that say nothing of what the user wants. */
 const cancelled = ["STOPPED", "MUTED", "INTERFACE_FAILED", "ENGINE_NOT_LOADED"] as const;
@@ -18,8 +19,10 @@ type Context = Pick<BaseContext, "mcpReq">;
 interface Pending {
   live: LiveOperation;
   answer: Promise<ElicitResult>;
-  /** The latest delivery of the request is the one that answers. */
-  delivery: object;
+  /** The call that led to the request, where that is known. */
+  cause: LiveOperation | undefined;
+  /** The latest arrival of the request is the one that answers. */
+  arrival: object;
 }
 
 /** elicitation/create requests that a server of 2025-06-18 or 2025-11-25 makes on its own. */
@@ -29,6 +32,7 @@ export class LegacyRequests {
 
   constructor(connection: Connection) {
     this.#connection = connection;
+    connection.tap.carry = this.#carry;
   }
 
   /**
@@ -36,18 +40,31 @@ export class LegacyRequests {
    * prompt for it, and one answer.
    */
   async serve(request: JSONRPCRequest, context: Context): Promise<ElicitResult> {
-    const delivery = {};
+    const arrival = {};
     const known = this.#pending.get(request.id);
-    if (known !== undefined) known.delivery = delivery;
-    const pending = known ?? this.#open(request, delivery);
-    this.#follow(pending, delivery, context.mcpReq.signal);
+    if (known !== undefined) known.arrival = arrival;
+    const pending = known ?? this.#open(request, arrival);
+    this.#follow(pending, arrival, context.mcpReq.signal);
     try {
       return await pending.answer;
     } catch (error) {
       throw toRpcError(error);
     } finally {
-      // One answer, be it an error, for all deliveries.
-      if (pending.delivery !== delivery) await new Promise(() => undefined);
+      // One answer, be it an error, for all arrivals.
+      if (pending.arrival !== arrival) await new Promise(() => undefined);
+    }
+  }
+
+  /** An answer of the user's that does not arrive can be sent again. */
+  readonly #carry: Carry = (message, send) => {
+    const pending = "result" in message ? this.#pending.get(message.id) : undefined;
+    return pending?.live.delivery?.carry(message, send) ?? send(message);
+  };
+
+  /** The server has come to a result of this call, so it waits for no answer to go on with it. */
+  callEnded(call: LiveOperation): void {
+    for (const { cause, live } of this.#pending.values()) {
+      if (cause === call) live.delivery?.wentOn();
     }
   }
 
@@ -56,7 +73,7 @@ export class LegacyRequests {
     for (const { live } of [...this.#pending.values()]) live.end("failed", connectionLost());
   }
 
-  #open(request: JSONRPCRequest, delivery: object): Pending {
+  #open(request: JSONRPCRequest, arrival: object): Pending {
     const connection = this.#connection;
     let question: Question;
     try {
@@ -74,19 +91,35 @@ export class LegacyRequests {
     });
     cause?.announce(live.id);
     connection.promptOpened(live);
-    const answer = askOnce(connection.context, live, question, cancelled).finally(() => {
-      this.#pending.delete(request.id);
-      connection.promptClosed(live);
+    const answer = new Promise<ElicitResult>((resolve, reject) => {
+      const sending = (is: boolean): void => {
+        if (is) connection.promptClosed(live);
+        else connection.promptOpened(live);
+      };
+      const wire = { answer: resolve, sending };
+      this.#ask(request.id, live, { ...question, wire }).then(resolve, reject);
     });
-    const pending = { live, answer, delivery };
+    const pending = { live, answer, cause: cause?.live, arrival };
     this.#pending.set(request.id, pending);
     return pending;
   }
 
+  async #ask(id: string | number, live: LiveOperation, question: Question): Promise<ElicitResult> {
+    let response: ElicitResult | undefined;
+    try {
+      response = await askOnce(this.#connection.context, live, question, cancelled);
+      return response;
+    } finally {
+      this.#pending.delete(id);
+      this.#connection.promptClosed(live);
+      live.delivery?.end(response);
+    }
+  }
+
   /** Withdraws the prompt when the server cancels its request or the connection is gone. */
-  #follow(pending: Pending, delivery: object, signal: AbortSignal): void {
+  #follow(pending: Pending, arrival: object, signal: AbortSignal): void {
     const withdraw = (): void => {
-      if (pending.delivery !== delivery || pending.live.lingers) return;
+      if (pending.arrival !== arrival || pending.live.lingers) return;
       if (this.#connection.client.transport === undefined) {
         pending.live.end("failed", connectionLost());
       } else pending.live.end("aborted", aborted(signal.reason));

@@ -1,4 +1,4 @@
-import type { Transport } from "@modelcontextprotocol/client";
+import type { JSONRPCMessage, Transport } from "@modelcontextprotocol/client";
 import { isRecord } from "../session/json.js";
 
 export interface TapHooks {
@@ -7,6 +7,12 @@ export interface TapHooks {
   /** notifications/elicitation/complete (2025-11-25). */
   urlDone(elicitationId: string): void;
 }
+
+/** Sends what answers a request of the server. */
+export type Carry = (
+  message: JSONRPCMessage,
+  send: (message: JSONRPCMessage) => Promise<void>,
+) => Promise<void>;
 
 /** A request whose stream is watched until its answer comes. */
 export interface Watch {
@@ -17,11 +23,14 @@ export interface Watch {
 }
 
 /**
- * Looks at what a transport carries, below the SDK's client, for three things that the client does
- * not tell: which request a stream belonged to that ended without an answer, a result without
- * resultType, and the complete notification (so that the host's own handler for it stays in place).
+ * Looks at what a transport carries, below the SDK's client, for what the client does not tell:
+ * which request a stream belonged to that ended without an answer, a result without resultType, the
+ * complete notification (so that the host's own handler for it stays in place), and whether an answer
+ * has arrived.
  */
 export class Tap {
+  /** Takes part in sending answers and notifications; the default does not. */
+  carry: Carry = (message, send) => send(message);
   readonly #hooks: TapHooks;
   readonly #tapped = new WeakSet<Transport>();
   readonly #watches = new Map<unknown, Watch>();
@@ -57,7 +66,8 @@ export class Tap {
     transport.send = (message, options) => {
       const watch = this.#next;
       const id = requestIdOf(message);
-      if (watch === undefined || id === undefined) return send(message, options);
+      if (id === undefined) return this.carry(message, (each) => send(each, options));
+      if (watch === undefined) return send(message, options);
       this.#next = undefined;
       watch.id = id;
       this.#watches.set(id, watch);

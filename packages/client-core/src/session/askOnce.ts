@@ -4,12 +4,22 @@ import type { CheckedRequest, Modes } from "./checkRequest.js";
 import type { SessionContext } from "./context.js";
 import type { LiveOperation } from "./liveOperation.js";
 
+/** The way back to a server that asked by itself, on which an answer may get lost. */
+export interface Wire {
+  /** Puts the answer there: the first; what comes after it goes the same way. */
+  answer(response: ElicitResult): void;
+  /** Whether the answer is on its way, or with the user again. */
+  sending(sending: boolean): void;
+}
+
 /** The params of a request as they came, and what was declared to whoever made it. */
 export interface Question {
   params: unknown;
   declared: Modes;
   /** Absent as long as what reads it is not loaded. */
   checked?: CheckedRequest | undefined;
+  /** Absent where handing the answer back is enough. */
+  wire?: Wire;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ElicitationError } from "../errors.js";
 import type { Asking } from "./asking.js";
 import type { AuditDetail } from "./audit.js";
 import type { SessionContext } from "./context.js";
+import type { Delivery } from "./delivery.js";
 import { aborted } from "./endings.js";
 import { endOperation } from "./endOperation.js";
 import type { ElicitationEngine } from "./engineSource.js";
@@ -33,6 +34,8 @@ export class LiveOperation {
   readonly startedAt: number;
   /** Set by the engine when the operation first asks. */
   asking: Asking | undefined;
+  /** Set by the engine when its answer goes over the wire by itself. */
+  delivery: Delivery | undefined;
   /** Set while it can go on after a reload. */
   resumable: Resumable | undefined;
   readonly #context: SessionContext;

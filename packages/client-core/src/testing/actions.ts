@@ -1,4 +1,4 @@
-import type { JsonObject, ScriptAction } from "./types.js";
+import type { JsonObject, ScriptAction, ScriptFailure } from "./types.js";
 
 /** A finished result of 2026-07-28; `result` is laid over an answer with one text block. */
 export function complete(result: JsonObject = {}): ScriptAction {
@@ -59,12 +59,12 @@ export function urlElicitationRequired(
 }
 
 /** Delivery fails as with this HTTP status; the server has not seen the request. */
-export function httpFailure(status: number): ScriptAction {
+export function httpFailure(status: number): ScriptFailure {
   return { do: "http", status };
 }
 
 /** Delivery fails as when the host cannot be reached. */
-export function networkFailure(): ScriptAction {
+export function networkFailure(): ScriptFailure {
   return { do: "network" };
 }
 

@@ -2,7 +2,7 @@ import type { Gates } from "./gates.js";
 import { isObject } from "./json.js";
 import { type Recorder, readId, readRequest } from "./recorder.js";
 import { type DeliveryFailure, type RequestStream, ScriptedTransport } from "./transport.js";
-import type { JsonObject, ScriptAction, WireAnswer, WireRequest } from "./types.js";
+import type { JsonObject, ScriptAction, ScriptFailure, WireAnswer, WireRequest } from "./types.js";
 
 /** A request that the server is handling. */
 interface Leg {
@@ -18,7 +18,15 @@ export interface ConnectionContext {
   gates: Gates;
   handshake(method: string): { result: JsonObject } | { error: JsonObject } | undefined;
   nextRound(request: WireRequest): readonly ScriptAction[];
+  /** What becomes of the next answer; undefined when it arrives. */
+  nextFailure(): AnswerFailure | undefined;
   nextAskId(): string;
+}
+
+export interface AnswerFailure {
+  failure: ScriptFailure;
+  /** The server has the answer all the same. */
+  seen: boolean;
 }
 
 /** One connection of a client to the scripted server: plays the rounds, keeps what is in flight. */
@@ -72,9 +80,9 @@ export class Connection {
     stream.signal?.addEventListener("abort", () => this.#abandon(leg), { once: true });
 
     const played = this.#play(leg, actions);
-    if (last?.do === "http") return played.then(() => ({ kind: "http", status: last.status }));
-    if (last?.do === "network") return played.then(() => ({ kind: "network" }));
-    return undefined;
+    if (last?.do !== "http" && last?.do !== "network") return undefined;
+    await played;
+    return failureOf(last);
   }
 
   /** Answers never arrive before `send` has returned. */
@@ -150,8 +158,11 @@ export class Connection {
     if (leg !== undefined) this.#end(leg);
   }
 
-  async #settleAsk(message: JsonObject): Promise<undefined> {
+  async #settleAsk(message: JsonObject): Promise<DeliveryFailure | undefined> {
     const id = readId(message.id);
+    const fails = this.#context.nextFailure();
+    const failure = fails && failureOf(fails.failure);
+    if (fails?.seen === false) return failure;
     const { result, error } = message;
     const answer: WireAnswer = {
       id,
@@ -169,6 +180,7 @@ export class Connection {
     this.#context.recorder.answer(answer);
     this.#asks.get(id)?.resolve(answer);
     this.#asks.delete(id);
+    return failure;
   }
 
   #closed(): void {
@@ -177,6 +189,10 @@ export class Connection {
     for (const { reject } of this.#asks.values()) reject(new Error("The connection was closed"));
     this.#asks.clear();
   }
+}
+
+function failureOf(action: ScriptFailure): DeliveryFailure {
+  return action.do === "http" ? { kind: "http", status: action.status } : { kind: "network" };
 }
 
 interface Asked {

@@ -23,6 +23,7 @@ export type {
   Script,
   ScriptAction,
   ScriptedServerOptions,
+  ScriptFailure,
   ScriptRound,
   ScriptStep,
   WireAnswer,

@@ -1,5 +1,5 @@
 import type { Transport } from "@modelcontextprotocol/client";
-import { Connection } from "./connection.js";
+import { type AnswerFailure, Connection } from "./connection.js";
 import { Gates } from "./gates.js";
 import { createHandshake, isModern } from "./handshake.js";
 import { Recorder } from "./recorder.js";
@@ -10,6 +10,7 @@ import type {
   Script,
   ScriptAction,
   ScriptedServerOptions,
+  ScriptFailure,
   WireAnswer,
   WireEntry,
   WireRequest,
@@ -45,6 +46,11 @@ export interface ScriptedServer {
    * client of 2026-07-28 ignores it). The same `id` again is a replay, as after a resumed stream.
    */
   ask(params: unknown, options?: { id?: string; method?: string }): Promise<WireAnswer>;
+  /**
+   * The client's next answer to `ask` fails on its way, as `httpFailure` or `networkFailure` says;
+   * with `seen` only once the server has it. Call it again for the one after.
+   */
+  failAnswer(failure: ScriptFailure, options?: { seen?: boolean }): void;
   /** A notification from the server outside the script, on the newest connection. */
   notify(method: string, params?: JsonObject): void;
   /** The newest connection closes; requests in flight are lost. */
@@ -78,6 +84,7 @@ export function createScriptedServer(
   const read = createScriptReader(script);
   const unexpected: WireRequest[] = [];
   const connections: Connection[] = [];
+  const failures: AnswerFailure[] = [];
   let asked = 0;
 
   function nextRound(request: WireRequest): readonly ScriptAction[] {
@@ -95,6 +102,7 @@ export function createScriptedServer(
       gates,
       handshake,
       nextRound,
+      nextFailure: () => failures.shift(),
       nextAskId: () => `server-${++asked}`,
     });
     connections.push(connection);
@@ -122,6 +130,7 @@ export function createScriptedServer(
     },
     release: (gate) => gates.release(gate),
     ask: (params, { id, method = "elicitation/create" } = {}) => newest().ask(method, params, id),
+    failAnswer: (failure, { seen = false } = {}) => void failures.push({ failure, seen }),
     notify(method, params) {
       newest().send({ jsonrpc: "2.0", method, ...(params === undefined ? {} : { params }) });
     },

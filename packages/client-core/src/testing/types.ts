@@ -28,6 +28,9 @@ export type ScriptAction =
   | { do: "ask"; method: string; params: unknown }
   | { do: "notify"; method: string; params?: JsonObject };
 
+/** Delivery fails: what `httpFailure` and `networkFailure` give. */
+export type ScriptFailure = Extract<ScriptAction, { do: "http" | "network" }>;
+
 /**
  * How one request of the client is handled: actions in order, the last of which ends it. An object
  * without `do` stands for `{ do: "result", result: object }`.
