@@ -48,6 +48,28 @@ test("the server stops in the middle: the answers are kept and can be sent again
   await expect(page.getByText("The table is under “Ada”")).toBeVisible();
 });
 
+test("the answer to a server of 2025 gets lost: it is kept and can be sent again [M-20] [L-01]", async ({
+  page,
+  demo,
+}) => {
+  let lost = false;
+  await page.route("**/mcp", async (route) => {
+    const isAnswer = route.request().postDataJSON()?.result !== undefined;
+    if (!isAnswer || lost) return route.continue();
+    lost = true;
+    await route.fulfill({ status: 503, body: "Later" });
+  });
+  await choose(page, demo, "A server of 2025");
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada");
+  await send(page);
+
+  await expect(
+    page.getByRole("heading", { name: "Your answer did not reach Corner Concierge" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("Hello Ada, in the words of 2025.")).toBeVisible();
+});
+
 test("a server that is not there is said so, and asking again works once it is back", async ({
   page,
   demo,

@@ -39,9 +39,9 @@ export async function disturbNetwork(context: BrowserContext): Promise<Network> 
   await context.route("**/mcp", async (route) => {
     const message = readMessage(route, network);
     if (message === undefined) return route.continue();
-    const fate = network.next;
+    const { round, open, fateless } = message;
+    const fate = network.next === fateless ? "slow" : network.next;
     network.next = "fine";
-    const { round, open } = message;
     const sent = round === undefined ? undefined : { round, at: Date.now(), fate };
     if (sent) network.sent.push(sent);
     // The tab may be gone before its answer comes.
@@ -91,8 +91,12 @@ function readMessage(route: Route, network: Network) {
   const body: unknown = request.postDataJSON();
   if (!isRecord(body)) return undefined;
   const session = request.headers()["mcp-session-id"];
-  // The answer to a request of a server of 2025.
-  if (isRecord(body.result)) return { round: `${session} ${body.id}`, open: false };
+  // The answer to a request of a server of 2025. That a page came back for it, with status 200, only
+  // the time limit of the call can tell, and that takes a minute.
+  if (isRecord(body.result)) {
+    const fateless: Fate = "a page instead of an answer";
+    return { round: `${session} ${body.id}`, open: false, fateless };
+  }
   if (body.method !== "tools/call") return undefined;
   const { params } = body;
   return { round: isRecord(params) ? roundOf(params) : undefined, open: session !== undefined };

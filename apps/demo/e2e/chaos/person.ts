@@ -5,6 +5,8 @@ import type { Random } from "./random.js";
 /** What a person sees in a tab. */
 export type View = Question | "not sent" | "told" | "done" | "stopped" | "nothing" | "busy";
 
+const atOnce = { timeout: 500 };
+
 /** Views that nothing follows until the person does something. */
 export const ends: readonly View[] = ["told", "done", "stopped", "nothing"];
 
@@ -15,8 +17,9 @@ export async function look(page: Page, errand: Errand): Promise<View> {
   if (await isThere(/did not reach/u)) return "not sent";
   for (const question of errand.questions) {
     const sign = question.sign(page).first();
-    // What is on its way can be seen, and not be pressed.
-    if ((await sign.isVisible()) && (await sign.isEnabled())) return question;
+    if (!(await sign.isVisible())) continue;
+    // What is on its way can be seen, and not be pressed; or has just gone.
+    if (await sign.isEnabled(atOnce).catch(() => false)) return question;
   }
   if (await isThere("What can I do for you?")) return "nothing";
   const last = page.locator(".turn").last();
