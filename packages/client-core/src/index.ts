@@ -3,7 +3,6 @@ export {
   type ElicitationErrorCode,
   type ElicitationErrorDetails,
 } from "./errors.js";
-export type { OperationOptions } from "./mcp/announce.js";
 export {
   createElicitationClient,
   type ElicitationClient,
@@ -11,6 +10,7 @@ export {
   type ResumedOperation,
 } from "./mcp/createClient.js";
 export type { DeprecatedHandlers } from "./mcp/handlers.js";
+export type { OperationOptions } from "./mcp/requests.js";
 export type {
   ElicitAction,
   ElicitContent,

@@ -68,7 +68,7 @@ for (const { name, open, missing } of stores) {
           signal: new AbortController().signal,
           timeout: 20_000,
           onprogress: () => undefined,
-          onOperation: () => undefined,
+          callId: id,
         };
         expect(scenario.read(await scenario.call(robot.client, options))).toContain(result);
         // A session of 2025-11-25 lives in one instance; everything else goes from one to the other.

@@ -20,7 +20,7 @@ export function CallLine({ turn, scenario }: { turn: Turn; scenario: Scenario })
   const running = outcome.status === "running";
   const { operations } = useElicitation().snapshot;
   const waits = operations.some(
-    ({ id, status }) => status === "awaitingInput" && turn.operationIds?.includes(id),
+    ({ provenance, status }) => status === "awaitingInput" && provenance.callId === turn.id,
   );
   return (
     <div className="call" data-status={outcome.status}>

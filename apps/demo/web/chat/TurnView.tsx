@@ -1,5 +1,5 @@
 import { ElicitationOutlet, Receipt, Receipts } from "@askback/elicitation-react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useSettings } from "../app/context.js";
 import { BackIcon } from "../app/icons.js";
 import { Kit } from "../language/Kit.js";
@@ -45,16 +45,16 @@ function Call({ turn, scenario }: { turn: Turn; scenario: Scenario }) {
 /** What was answered so far and, while the call runs, what is asked now. */
 function Questions({ turn }: { turn: Turn }) {
   const { presentation } = useSettings();
-  const { operationIds = [], receipts, outcome } = turn;
+  const { id, receipts, outcome } = turn;
   if (outcome.status !== "running") {
     return receipts?.map((receipt) => (
       <Receipt key={`${receipt.round} ${receipt.key}`} receipt={receipt} />
     ));
   }
-  return operationIds.map((id) => (
-    <Fragment key={id}>
-      <Receipts operationId={id} />
-      {presentation === "inline" && <ElicitationOutlet presentation="inline" operationId={id} />}
-    </Fragment>
-  ));
+  return (
+    <>
+      <Receipts callId={id} />
+      {presentation === "inline" && <ElicitationOutlet presentation="inline" callId={id} />}
+    </>
+  );
 }

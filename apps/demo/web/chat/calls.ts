@@ -46,8 +46,8 @@ export function createCalls(options: CallsOptions): Calls {
   }
 
   function end(turnId: string, outcome: Outcome) {
-    const own = getThread().find(({ id }) => id === turnId)?.operationIds;
-    const operations = session.getSnapshot().operations.filter(({ id }) => own?.includes(id));
+    const { operations: all } = session.getSnapshot();
+    const operations = all.filter(({ provenance }) => provenance.callId === turnId);
     const receipts = operations.flatMap((operation) => operation.receipts);
     dispatch({ type: "ended", id: turnId, outcome, ...(receipts.length > 0 && { receipts }) });
     // From here on the chat tells of it: the session need not.
@@ -59,7 +59,7 @@ export function createCalls(options: CallsOptions): Calls {
     const { elicitation } = await connect(scenario);
     const resumed = await elicitation.resume();
     for (const turn of turns) {
-      const own = resumed.find(({ operationId }) => turn.operationIds?.includes(operationId));
+      const own = resumed.find(({ callId }) => callId === turn.id);
       if (own) {
         void follow(turn.id, scenarioById(turn.scenarioId) ?? scenario, (signal) => {
           signal.addEventListener("abort", () => session.stop(own.operationId));
@@ -81,9 +81,7 @@ export function createCalls(options: CallsOptions): Calls {
             id: turnId,
             progress: { progress: progress.progress, total: progress.total ?? 1 },
           });
-        const onOperation = (operationId: string) =>
-          dispatch({ type: "began", id: turnId, operationId });
-        return scenario.call(elicitation, { signal, onprogress, onOperation, timeout });
+        return scenario.call(elicitation, { signal, onprogress, callId: turnId, timeout });
       }),
     async resume() {
       const waiting = new Map<string, { scenario: Scenario; turns: Turn[] }>();

@@ -5,29 +5,21 @@ export function reduceThread(thread: readonly Turn[], event: ChatEvent): readonl
   switch (event.type) {
     case "said":
       return [...thread, event.turn];
-    case "began":
-      return change(thread, event.id, ({ operationIds = [] }) => ({
-        operationIds: [...operationIds, event.operationId],
-      }));
     case "progressed":
-      return change(thread, event.id, () => ({
+      return change(thread, event.id, {
         outcome: { status: "running", progress: event.progress },
-      }));
+      });
     case "ended": {
       const { outcome, receipts } = event;
-      return change(thread, event.id, () => ({ outcome, ...(receipts && { receipts }) }));
+      return change(thread, event.id, { outcome, ...(receipts && { receipts }) });
     }
     case "cleared":
       return [];
   }
 }
 
-function change(
-  thread: readonly Turn[],
-  id: string,
-  next: (turn: Turn) => Partial<Turn>,
-): readonly Turn[] {
+function change(thread: readonly Turn[], id: string, next: Partial<Turn>): readonly Turn[] {
   return thread.map((turn) =>
-    turn.id === id && turn.outcome.status === "running" ? { ...turn, ...next(turn) } : turn,
+    turn.id === id && turn.outcome.status === "running" ? { ...turn, ...next } : turn,
   );
 }

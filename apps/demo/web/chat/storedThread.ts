@@ -27,7 +27,6 @@ const shape = z.array(
     said: z.string(),
     reply: z.string(),
     scenarioId: z.string().exactOptional(),
-    operationIds: z.array(z.string()).exactOptional(),
     receipts: z.array(receipt).exactOptional(),
     outcome,
   }),

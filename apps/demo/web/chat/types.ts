@@ -14,12 +14,11 @@ export type Outcome =
 
 /** One thing that the user said, and all that followed from it. */
 export interface Turn {
+  /** Also the id of its call: the questions of the call are found by it. */
   id: string;
   said: string;
   reply: string;
   scenarioId?: string;
-  /** The session's operations of the call: its own, and what an earlier server asks meanwhile. */
-  operationIds?: readonly string[];
   /** What was asked and answered; of a running call the session has them. */
   receipts?: readonly Receipt[];
   outcome: Outcome;
@@ -27,7 +26,6 @@ export interface Turn {
 
 export type ChatEvent =
   | { type: "said"; turn: Turn }
-  | { type: "began"; id: string; operationId: string }
   | { type: "progressed"; id: string; progress: Progress }
   | { type: "ended"; id: string; outcome: Outcome; receipts?: readonly Receipt[] }
   | { type: "cleared" };

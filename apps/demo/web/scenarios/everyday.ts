@@ -70,11 +70,11 @@ const result = await elicitation.callTool({
     code: `// Each question stands at the call that led to it, with the answers before it.
 const result = await elicitation.callTool(
   { name: "plan_trip" },
-  { onOperation: (id) => showIn(turn, id) },
+  { callId: turn.id },
 );
 
-<Receipts operationId={id} />
-<ElicitationOutlet presentation="inline" operationId={id} />`,
+<Receipts callId={turn.id} />
+<ElicitationOutlet presentation="inline" callId={turn.id} />`,
   }),
   toolScenario({
     id: "open-account",

@@ -12,8 +12,8 @@ export interface RunOptions {
   /** ms for each request on the wire. */
   timeout: number;
   onprogress: (progress: Progress) => void;
-  /** Told which operation a call has become: the chat shows its questions there. */
-  onOperation: (operationId: string) => void;
+  /** The chat's id of the call: what is asked because of it comes with it. */
+  callId: string;
 }
 
 /** What the assistant can do: one call to a server. */

@@ -4,7 +4,6 @@ import { cloneJson, isRecord } from "../session/json.js";
 import { LiveOperation } from "../session/liveOperation.js";
 import type { StoredOperation } from "../session/resumable.js";
 import { runCall } from "../session/runCall.js";
-import { readAnnounce } from "./announce.js";
 import type { Connection } from "./connection.js";
 import { sendLeg } from "./leg.js";
 import { describeSource } from "./provenance.js";
@@ -67,8 +66,6 @@ export class Caller {
       signal: call.options.signal,
       ...(stored === undefined ? {} : { id: stored.id, startedAt: stored.startedAt }),
     });
-    const announce = readAnnounce(call, connection.context);
-    announce(live.id);
     const budget = { total: call.options.maxTotalTimeout ?? Number.POSITIVE_INFINITY };
     const result = runCall(connection.context, live, {
       original,
@@ -77,7 +74,7 @@ export class Caller {
       handlers: connection.handlers,
       declare: () => connection.modes(),
       send: async (leg) => {
-        inFlight.set(live, announce);
+        inFlight.add(live);
         try {
           return await sendLeg(connection, this.#request, call, leg, budget);
         } finally {

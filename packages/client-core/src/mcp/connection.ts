@@ -3,7 +3,6 @@ import type { Modes } from "../session/checkRequest.js";
 import type { SessionContext } from "../session/context.js";
 import type { LiveOperation } from "../session/liveOperation.js";
 import type { Provenance, ProvenanceSource, ServerIdentity } from "../session/types.js";
-import type { Announce } from "./announce.js";
 import {
   declareCapabilities,
   modesOf,
@@ -28,8 +27,8 @@ export class Connection {
   readonly context: SessionContext;
   readonly handlers: HandlerMap;
   readonly tap: Tap;
-  /** Operations that have a request on the wire, and what tells their callers of further ones. */
-  readonly inFlight = new Map<LiveOperation, Announce>();
+  /** Operations that have a request on the wire. */
+  readonly inFlight = new Set<LiveOperation>();
   /** Prompts for which a legacy server is waiting. */
   readonly prompts = new Set<LiveOperation>();
   readonly timers = new Set<LegTimer>();

@@ -40,30 +40,6 @@ describe("a call that is asked back", () => {
     expect(session.getSnapshot().operations.map(({ status }) => status)).toEqual(["completed"]);
   });
 
-  it("tells what the host calls it, and never tells the server [P-01]", async () => {
-    const { scripted, session, elicitation } = await connect([
-      inputRequired(question),
-      complete(),
-      inputRequired(question),
-      complete({ messages: [] }),
-    ]);
-
-    const result = elicitation.callTool(call, { callId: "call-7" });
-    const { id, operation } = await whenAsked(session);
-    session.respond(id, "a", accept);
-    await result;
-    const prompt = elicitation.getPrompt({ name: "p" }, { callId: "call-8" });
-    const second = await whenAsked(session);
-    session.respond(second.id, "a", accept);
-    await prompt;
-
-    expect(operation.provenance.callId).toBe("call-7");
-    expect(second.operation.provenance.callId).toBe("call-8");
-    expect(JSON.stringify(scripted.wire)).not.toContain("call-7");
-    const [first] = session.getSnapshot().operations;
-    expect(first?.receipts[0]?.provenance.callId).toBe("call-7");
-  });
-
   it("is asked back on resources/read and prompts/get as well [M-01]", async () => {
     const { scripted, session, elicitation } = await connect([
       inputRequired(question),

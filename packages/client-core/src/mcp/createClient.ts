@@ -10,12 +10,11 @@ import type { OriginalRequest } from "../protocol.js";
 import { contextOf, createElicitationSession } from "../session/createSession.js";
 import { cloneJson } from "../session/json.js";
 import type { ElicitationSession, ServerIdentity } from "../session/types.js";
-import type { OperationOptions } from "./announce.js";
 import { Caller } from "./caller.js";
 import { Connection } from "./connection.js";
 import { type DeprecatedHandlers, readHandlers } from "./handlers.js";
 import { LegacyRequests } from "./legacy.js";
-import type { RequestFunction } from "./requests.js";
+import type { OperationOptions, RequestFunction } from "./requests.js";
 import { takeOver } from "./takeOver.js";
 
 /** Options of `createElicitationClient`. */

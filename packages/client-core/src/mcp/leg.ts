@@ -2,11 +2,16 @@ import type { RequestOptions } from "@modelcontextprotocol/client";
 import { ElicitationError } from "../errors.js";
 import { isRecord } from "../session/json.js";
 import type { Leg, LegOutcome } from "../session/legs.js";
-import type { OperationOptions } from "./announce.js";
 import type { Connection } from "./connection.js";
 import { isHeaderMismatch, serverCodeOf, toElicitationError } from "./errors.js";
 import { LegTimer } from "./legTimer.js";
-import { isInputRequired, type RequestCall, type RequestFunction, withParams } from "./requests.js";
+import {
+  isInputRequired,
+  type OperationOptions,
+  type RequestCall,
+  type RequestFunction,
+  withParams,
+} from "./requests.js";
 import type { Tap, Watch } from "./tap.js";
 
 /** The SDK's own default, in ms. */
@@ -99,7 +104,6 @@ function legOptions(
     maxTotalTimeout: _,
     resetTimeoutOnProgress,
     onprogress,
-    onOperation: _own,
     callId: _ours,
     ...rest
   }: RequestOptions & OperationOptions = options;

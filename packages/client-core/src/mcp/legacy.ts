@@ -4,7 +4,6 @@ import type { ElicitResult } from "../protocol.js";
 import { askOnce, type Question, readQuestion } from "../session/askOnce.js";
 import { aborted, connectionLost } from "../session/endings.js";
 import { LiveOperation } from "../session/liveOperation.js";
-import type { Announce } from "./announce.js";
 import type { Connection } from "./connection.js";
 import { RpcError } from "./rpcError.js";
 import type { Carry } from "./tap.js";
@@ -83,13 +82,12 @@ export class LegacyRequests {
       throw toRpcError(error);
     }
     const cause = this.#cause();
-    const { source = unknown, callId } = cause?.live.provenance ?? {};
+    const { source = unknown, callId } = cause?.provenance ?? {};
     const live = new LiveOperation(connection.context, {
       path: "legacy",
       provenance: connection.provenance(source, callId),
       urlAtOnce: true,
     });
-    cause?.announce(live.id);
     connection.promptOpened(live);
     const answer = new Promise<ElicitResult>((resolve, reject) => {
       const sending = (is: boolean): void => {
@@ -129,11 +127,9 @@ export class LegacyRequests {
   }
 
   /** With one request in flight it is the one that led here; with several nobody can say. */
-  #cause(): { live: LiveOperation; announce: Announce } | undefined {
+  #cause(): LiveOperation | undefined {
     const [first, ...others] = this.#connection.inFlight;
-    if (first === undefined || others.length > 0) return undefined;
-    const [live, announce] = first;
-    return { live, announce };
+    return others.length > 0 ? undefined : first;
   }
 }
 

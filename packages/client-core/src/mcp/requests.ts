@@ -55,7 +55,19 @@ export function titleOf({ options }: RequestCall): string | undefined {
     : undefined;
 }
 
-/** The host's id of the call (`OperationOptions`). */
+/** What every call of an `ElicitationClient` takes besides the SDK's own options. */
+export interface OperationOptions {
+  /**
+   * Your id of this call: the chat's id of the tool call or of the message, or any other that no other
+   * call has. It comes back in `provenance.callId` of what the server asks because of it, after a
+   * reload too; `<ElicitationOutlet callId>` and `<Receipts callId>` show what belongs to it. Never
+   * sent to a server. A server of 2025-11-25 asks by requests of its own: each that comes while this
+   * call is the only one on the wire belongs to it; with several nobody can say which led to it.
+   */
+  callId?: string;
+}
+
+/** The host's id of the call. */
 export function callIdOf({ options }: RequestCall): string | undefined {
   const callId = "callId" in options ? options.callId : undefined;
   return typeof callId === "string" ? callId : undefined;
