@@ -10,6 +10,8 @@ import { RemoteTransportError } from "./page/transport.js";
 import { createSessionHost, type SessionHost, type SessionHostOptions } from "./server/host.js";
 import type { Command, Frame, Reply } from "./wire/wire.js";
 
+export { settled } from "../session/settled.testing.js";
+
 await preloadEngine();
 
 export const provenance: Provenance = {
@@ -122,9 +124,4 @@ export async function whenShown(
   const found = operations.find(wanted);
   if (found === undefined) throw new Error("No operation is shown.");
   return found;
-}
-
-/** Everything that waits for nothing but promises has gone on. */
-export function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
