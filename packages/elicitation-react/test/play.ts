@@ -11,6 +11,10 @@ export const page = within(document.body);
 export const button = (name: string | RegExp) => page.findByRole("button", { name });
 export const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
+/** What a strip says, beside the chat. */
+export const strip = (text: string | RegExp) =>
+  page.findByText(text, { selector: '[data-askback="strip"] *' });
+
 /** The answers that the newest request to the server carried. */
 export const sentResponses = () => staged().server.requests.at(-1)?.params.inputResponses;
 
