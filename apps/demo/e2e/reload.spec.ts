@@ -35,6 +35,8 @@ test("a reload between two rounds: the second question is asked on [M-22]", asyn
   await send(page);
   await expect(page.getByRole("radio", { name: "Aarhus" })).toBeVisible();
   await page.reload();
+  // What was answered before is still there to be looked back at.
+  await expect(page.getByText("You answered Corner Concierge")).toHaveCount(1);
   await page.getByRole("radio", { name: "Aarhus" }).check();
   await send(page);
   await send(page);

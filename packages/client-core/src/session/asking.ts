@@ -12,7 +12,7 @@ import { openRound } from "./openRound.js";
 import { reduceOperation } from "./operationReducer.js";
 import { stateRoundDelay } from "./policy.js";
 import { createEndReceipts, createReceipts } from "./receipts.js";
-import type { StoredOperation } from "./resumable.js";
+import type { StoredOperation, StoredReceipt } from "./resumable.js";
 import { tooManyHeld } from "./roundEndings.js";
 import type { Item, Receipt, Round } from "./types.js";
 import { elicitationIdOf, hasOpenUrl, isComplete, responsesOf } from "./views.js";
@@ -192,6 +192,14 @@ export class Asking {
     const receipts = createReceipts(state, this.#auto, this.#context.clock.now());
     this.change({ type: "sent", receipts });
     this.#live.audit({ type: "sent", round: round?.number ?? 0 });
+  }
+
+  /** What was answered before the page was reloaded. */
+  recall(receipts: readonly StoredReceipt[]): void {
+    if (receipts.length === 0) return;
+    const { id: operationId, provenance } = this.#live;
+    const whose = { operationId, provenance };
+    this.change({ type: "sent", receipts: receipts.map((kept) => ({ ...kept, ...whose })) });
   }
 
   /** The operation ends without an answer to what is asked: that it was asked stays to be seen. */

@@ -97,6 +97,7 @@ class Loop {
     this.#legs.declared = declare();
     this.#rounds = Math.max(0, stored.rounds - 1);
     this.#stateRounds = stored.stateRounds;
+    this.#asking.recall(stored.receipts);
     const { pausedState } = stored;
     if (pausedState === undefined) return this.#round(stored.result, stored);
     const plan = this.#plan(stored.result);

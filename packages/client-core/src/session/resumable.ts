@@ -1,5 +1,5 @@
 import type { OriginalRequest } from "../protocol.js";
-import type { ItemState, SavedDrafts } from "./types.js";
+import type { ItemState, Receipt, SavedDrafts } from "./types.js";
 
 /** What the loop needs to go on with an operation that was interrupted. */
 export interface Resumable {
@@ -18,6 +18,9 @@ export interface StoredItem {
   drafts?: SavedDrafts;
 }
 
+/** Whose it is, the operation knows. */
+export type StoredReceipt = Omit<Receipt, "operationId" | "provenance">;
+
 /** An operation as it is read back from a store. */
 export interface StoredOperation extends Resumable {
   id: string;
@@ -25,6 +28,8 @@ export interface StoredOperation extends Resumable {
   callId?: string;
   startedAt: number;
   items: { readonly [key: string]: StoredItem };
+  /** Of earlier rounds. */
+  receipts: readonly StoredReceipt[];
   /** The answers were on their way; nobody knows whether they arrived. */
   sending: boolean;
 }

@@ -1,10 +1,10 @@
-import { credentialKind } from "../form/secret/credentials.js";
 import type { OriginalMethod } from "../protocol.js";
 import { checkResponse } from "./checkResponse.js";
 import { isRecord, mapRecord } from "./json.js";
 import type { LiveOperation } from "./liveOperation.js";
 import type { StoredItem, StoredOperation } from "./resumable.js";
 import { type SensitiveFields, sensitiveFields } from "./sensitive.js";
+import { holdsCredential, readReceipts, writeReceipt } from "./storedReceipts.js";
 import type { Item, SavedDrafts } from "./types.js";
 
 const version = 1;
@@ -15,10 +15,11 @@ export function writeStored(live: LiveOperation, userKey: string): unknown {
   const { resumable, state } = live;
   if (resumable === undefined || state.round === undefined) return undefined;
   const { round, provenance, startedAt } = state;
+  const receipts = state.receipts.map(writeReceipt);
   const items = mapRecord(round.items, writeItem);
   const { callId, server } = provenance;
   const whose = { serverId: server.id, userKey, callId };
-  return { ...resumable, version, ...whose, startedAt, items, sending: round.sending };
+  return { ...resumable, version, ...whose, startedAt, items, sending: round.sending, receipts };
 }
 
 /** As it is written: JSON has no undefined, so null stands for an answer that was left out. */
@@ -50,12 +51,6 @@ function withoutSensitive(drafts: SavedDrafts, { hasName }: SensitiveFields): Ke
   );
 }
 
-/** Pasted where nobody asked for one. */
-function holdsCredential(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(holdsCredential);
-  return typeof value === "string" && credentialKind(value) !== undefined;
-}
-
 /** Reads a record back, with the suspicion that all stored data deserves. */
 export function readStored(id: string, data: unknown): StoredOperation | undefined {
   if (!isRecord(data) || data.version !== version) return undefined;
@@ -74,6 +69,7 @@ export function readStored(id: string, data: unknown): StoredOperation | undefin
     ...(pausedState === undefined ? {} : { pausedState }),
     startedAt: typeof startedAt === "number" ? startedAt : 0,
     items: mapRecord(items, readItem),
+    receipts: readReceipts(data.receipts),
     sending: sending === true,
   };
 }
