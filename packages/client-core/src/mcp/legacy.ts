@@ -97,7 +97,7 @@ export class LegacyRequests {
       const wire = { answer: resolve, sending };
       this.#ask(request.id, live, { ...question, wire }).then(resolve, reject);
     });
-    const pending = { live, answer, cause: cause?.live, arrival };
+    const pending = { live, answer, cause, arrival };
     this.#pending.set(request.id, pending);
     return pending;
   }
