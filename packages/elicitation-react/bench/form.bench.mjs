@@ -101,6 +101,10 @@ const measures = {
 
 /** @type {{ [count: number]: { [measure: string]: { [candidate: string]: number } } }} */
 const results = {};
+/** The middle half of what was measured, by count, measure and candidate. */
+const spreads = new Map();
+const noteSpread = (count, measure, name, values) =>
+  spreads.set(`${count} ${measure} ${name}`, [at(0.25)(values), at(0.75)(values)]);
 try {
   for (const count of counts) {
     const runs = Object.fromEntries(candidates.map((name) => [name, []]));
@@ -112,8 +116,13 @@ try {
     }
     const all = (read) => Object.fromEntries(candidates.map((name) => [name, read(name)]));
     results[count] = { "warm mount": all((name) => undisturbed(warm[name])) };
+    for (const name of candidates) noteSpread(count, "warm mount", name, warm[name]);
     for (const [measure, read] of Object.entries(measures)) {
-      results[count][measure] = all((name) => median(runs[name].map(read)));
+      results[count][measure] = all((name) => {
+        const values = runs[name].map(read);
+        noteSpread(count, measure, name, values);
+        return median(values);
+      });
     }
     print(count, results[count]);
     const styled = undisturbed((await mountsIn("runStyled", [count])).askback ?? []);
@@ -126,15 +135,18 @@ try {
 }
 
 function print(count, rows) {
-  console.log(`\n${count} fields, ${rounds} pages each, ms (times the hand-written form)`);
+  console.log(
+    `\n${count} fields, ${rounds} pages each, ms: value (middle half), times the hand-written form`,
+  );
   for (const [measure, times] of Object.entries(rows)) {
-    const cells = candidates.map((name) => {
-      const times1 = times[name];
-      return `${name} ${times1.toFixed(2)} (${(times1 / times.handwritten).toFixed(1)}x)`.padEnd(
-        28,
-      );
-    });
-    console.log(`${measure.padEnd(13)} ${cells.join(" ")}`);
+    console.log(measure);
+    for (const name of candidates) {
+      const [low, high] = spreads.get(`${count} ${measure} ${name}`);
+      const value = times[name].toFixed(2).padStart(8);
+      const spread = `(${low.toFixed(2)} to ${high.toFixed(2)})`.padEnd(20);
+      const ratio = (times[name] / times.handwritten).toFixed(1);
+      console.log(`  ${name.padEnd(12)}${value} ${spread} ${ratio}x`);
+    }
   }
 }
 
