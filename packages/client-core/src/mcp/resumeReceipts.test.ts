@@ -1,60 +1,31 @@
-import { Client } from "@modelcontextprotocol/client";
 import { describe, expect, it } from "vitest";
-import { createElicitationSession } from "../session/createSession.js";
-import { createMemoryStorage, createPersistence } from "../session/storageAdapters.js";
-import { createPageClaims } from "../session/storageLocks.js";
-import {
-  complete,
-  createScriptedServer,
-  formRequest,
-  inputRequired,
-  whenSnapshot,
-} from "../testing/index.js";
+import { complete, formRequest, inputRequired, whenSnapshot } from "../testing/index.js";
 import { call, whenAsked } from "./connect.testing.js";
-import { createElicitationClient } from "./createClient.js";
+import { createWorld } from "./resume.testing.js";
 
 const key = "sk-proj-AbCdEf0123456789AbCdEf0123456789AbCdEf01";
 
 /** A question is answered, the next one waits in the store, and the page is gone. */
 async function answerOne(content: { [name: string]: string }) {
-  const scripted = createScriptedServer([
+  const world = createWorld([
     inputRequired({ a: formRequest("Where?") }, "s1"),
     inputRequired({ b: formRequest("When?") }, "s2"),
     complete(),
   ]);
-  const storage = createMemoryStorage();
-  const open = async () => {
-    const persistence = createPersistence({
-      storage: { ...storage, claim: createPageClaims() },
-      userKey: "alice",
-    });
-    const session = createElicitationSession({ persistence });
-    session.attach({ form: true });
-    const client = new Client(
-      { name: "test", version: "1" },
-      { versionNegotiation: { mode: "auto" } },
-    );
-    const elicitation = createElicitationClient(client, { server: { id: "s" }, session });
-    await client.connect(scripted.connect());
-    return { session, elicitation };
-  };
-  const { session, elicitation } = await open();
+  const { session, elicitation } = await world.openPage();
   void elicitation.callTool(call, { callId: "call-7" });
   const first = await whenAsked(session);
   session.respond(first.id, "a", { action: "accept", content });
   await whenAsked(session, ({ round }) => round?.number === 2);
   const [receipt] = session.getSnapshot().operations[0]?.receipts ?? [];
-  const stored = await expect
-    .poll(async () => JSON.stringify(await storage.list()))
-    .toContain("When?")
-    .then(() => storage.list());
-  return { storage, stored, open, receipt };
+  await world.whenStored((data) => data.includes("When?"));
+  return { ...world, stored: await world.store.list(), receipt };
 }
 
 describe("what was answered before a reload", () => {
   it("is there to be looked back at, and the next answer joins it [A-06] [M-22]", async () => {
-    const { open, receipt } = await answerOne({ v: "Oslo" });
-    const { session, elicitation } = await open();
+    const { openPage, receipt } = await answerOne({ v: "Oslo" });
+    const { session, elicitation } = await openPage();
     const [resumed] = await elicitation.resume();
     const { id, operation } = await whenAsked(session);
 
@@ -71,9 +42,9 @@ describe("what was answered before a reload", () => {
   });
 
   it("is stored without what looks like a key, wherever it was pasted [A-06]", async () => {
-    const { open, stored } = await answerOne({ v: key });
+    const { openPage, stored } = await answerOne({ v: key });
     expect(JSON.stringify(stored)).not.toContain(key);
-    const { session, elicitation } = await open();
+    const { session, elicitation } = await openPage();
     await elicitation.resume();
     const { operation } = await whenAsked(session);
     expect(operation.receipts).toMatchObject([{ answers: [{ key: "v", redacted: true }] }]);
@@ -87,12 +58,14 @@ describe("what was answered before a reload", () => {
     ["a request without params", { request: {} }],
     ["a round that is no number", { round: "1" }],
   ])("is left out when the store holds %s", async (_, change) => {
-    const { storage, stored, open } = await answerOne({ v: "Oslo" });
-    const [record] = structuredClone(stored) as { data: { receipts: object[] } }[];
-    Object.assign(record?.data.receipts[0] ?? {}, change);
-    await storage.put(record as never);
+    const { store, stored, openPage } = await answerOne({ v: "Oslo" });
+    const [record] = stored;
+    if (record === undefined) throw new Error("Nothing is stored.");
+    const data = structuredClone(record.data) as { receipts: object[] };
+    Object.assign(data.receipts[0] ?? {}, change);
+    await store.put({ ...record, data });
 
-    const { session, elicitation } = await open();
+    const { session, elicitation } = await openPage();
     await elicitation.resume();
     const { operations } = await whenSnapshot(session, ({ operations: [one] }) => !!one?.round);
     expect(operations[0]).toMatchObject({ receipts: [], round: { items: { b: {} } } });
