@@ -1,5 +1,6 @@
 import { defineConfig } from "tsdown";
 import { inlineStyles } from "./scripts/inline-styles.mjs";
+import { thirdParty } from "./scripts/thirdParty.js";
 
 /** A stylesheet as a text, for `import styles from "./x.css?inline"`, as Vite does it. */
 const stylesAsText = {
@@ -24,7 +25,6 @@ export default defineConfig([
     // One file for each module, so that whoever imports a part loads that part.
     unbundle: true,
     fixedExtension: false,
-    banner: { js: '"use client";' },
     onSuccess: "node scripts/build-styles.mjs",
   },
   // The custom elements: everything in it, React too, so that a page needs nothing else.
@@ -39,6 +39,6 @@ export default defineConfig([
     minify: true,
     define: { "process.env.NODE_ENV": '"production"' },
     deps: { alwaysBundle: [/./], onlyBundle: false },
-    plugins: [stylesAsText],
+    plugins: [stylesAsText, thirdParty],
   },
 ]);

@@ -1,3 +1,4 @@
+"use client";
 import type { Messages } from "../types.js";
 import { form } from "./form.js";
 import { prompt } from "./prompt.js";

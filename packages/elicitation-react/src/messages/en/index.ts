@@ -1,3 +1,4 @@
+"use client";
 import type { Messages } from "../types.js";
 import { formTexts } from "./form.js";
 import { problems } from "./problems.js";
