@@ -116,6 +116,13 @@ const steps = [
     needsBrowser: true,
     counts: () => playwrightCounts("e2e"),
   },
+  // Exits with 3 where the npm registry, which fresh projects install from, cannot be reached.
+  {
+    title: "Packages as published",
+    args: ["run", "packages", "--quick", "--built"],
+    needsBrowser: true,
+    unavailable: 3,
+  },
   // Joins the reports above with the list of requirements.
   { title: "Requirements shown", args: ["run", "spec-coverage"] },
   // Exits with 3 where Node 22, which the suite needs, cannot be had.

@@ -1,27 +1,22 @@
-import { createElicitationSession } from "@askback/client-core";
+import type { ElicitationSession } from "@askback/client-core";
+import { createFetchTransport, createRemoteSession } from "@askback/client-core/remote";
 import {
-  ElicitationForm,
   ElicitationOutlet,
   ElicitationProvider,
+  type Messages,
+  Receipts,
 } from "@askback/elicitation-react";
-import { de } from "@askback/elicitation-react/messages/de";
 
-const session = createElicitationSession();
+/** The session is on the server; made while a page is rendered there, it does nothing. */
+const remote: ElicitationSession = createRemoteSession(createFetchTransport({ url: "/askback" }));
 
-export function Chat() {
+export function Chat({ messages }: { messages: Messages }) {
   return (
-    <ElicitationProvider session={session} messages={de}>
-      <ElicitationOutlet presentation="inline" />
-      <ElicitationForm
-        request={{
-          message: "What is it called?",
-          requestedSchema: {
-            type: "object",
-            properties: { name: { type: "string", title: "Name" } },
-          },
-        }}
-        onRespond={() => {}}
-      />
+    <ElicitationProvider session={remote} messages={messages}>
+      <section aria-label="Chat">
+        <Receipts />
+        <ElicitationOutlet presentation="inline" />
+      </section>
     </ElicitationProvider>
   );
 }

@@ -1,7 +1,9 @@
 import { ProvenanceHeader } from "@askback/elicitation-react";
+import { ar } from "@askback/elicitation-react/messages/ar";
 import { Chat } from "./chat";
 
-// A server component may use the kit: its entry is marked "use client".
+// A server component may use the kit: its entries are marked "use client". A language has functions,
+// which a server component could not hand on without that.
 export default function Page() {
   return (
     <main>
@@ -11,7 +13,7 @@ export default function Page() {
           source: { kind: "unknown" },
         }}
       />
-      <Chat />
+      <Chat messages={ar} />
     </main>
   );
 }

@@ -7,9 +7,8 @@ import {
   preloadEngine,
 } from "@askback/client-core";
 import { buildContent, initialDrafts, parseRequestedSchema } from "@askback/client-core/form";
-import { createRemoteSession } from "@askback/client-core/remote";
-import { createSessionHost } from "@askback/client-core/remote-server";
-import { createMemoryStorage, createPersistence } from "@askback/client-core/storage";
+import { checkDrafts } from "@askback/client-core/form/check";
+import { credentialKind } from "@askback/client-core/form/parse";
 import {
   complete,
   createScriptedServer,
@@ -39,6 +38,10 @@ assert(operation?.round);
 const [key = ""] = Object.keys(operation.round.items);
 const parsed = parseRequestedSchema(schema);
 assert(parsed.ok);
+assert.deepEqual(
+  checkDrafts(parsed.form, { f0: "" }).map(({ code }) => code),
+  ["required"],
+);
 const built = buildContent(parsed.form, { ...initialDrafts(parsed.form), f0: "Report" });
 assert(built.ok);
 session.respond(operation.id, key, { action: "accept", content: built.content });
@@ -57,16 +60,11 @@ await assert.rejects(
 );
 assert.equal(inspectUrl("javascript:alert(1)").severity, "block");
 assert.equal(inspectUrl("https://accounts.google.com/").registrableDomain, "google.com");
+assert.equal(credentialKind(`ghp_${"a".repeat(36)}`), "known-prefix");
 assert.equal(displayText("a\u202eb"), "ab");
-assert.equal(typeof createMemoryStorage().put, "function");
-assert.equal(typeof createRemoteSession, "function");
-assert.equal(typeof createSessionHost, "function");
 
-// A whole call with the SDK's client, a round in between, and what waits is stored.
-const storage = createMemoryStorage();
-const chat = createElicitationSession({
-  persistence: createPersistence({ storage, userKey: "ann" }),
-});
+// A whole call with the SDK's client, a round in between.
+const chat = createElicitationSession();
 chat.attach({ form: true });
 const server = createScriptedServer([
   inputRequired({ name: formRequest("What is it called?") }, "state"),
@@ -85,4 +83,4 @@ chat.respond(asked.operations[0]?.id ?? "", "name", { action: "accept", content:
 await called;
 assert.equal(server.requests.length, 2);
 assert.equal(server.requests[1]?.params.requestState, "state");
-console.log("asked and answered in Node");
+await client.close();
