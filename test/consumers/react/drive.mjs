@@ -19,7 +19,7 @@ export default async function drive(page, origin) {
   const output = local.locator("output").filter({ hasText: JSON.stringify(sent) });
   await answer(local, { field: "v", text: "Report", send: "Send" }, output);
   const panel = page.locator('[data-askback="devtools"]');
-  await panel.getByText("inputResponses").first().waitFor({ state: "attached" });
+  await panel.getByText("tools/call #1").waitFor();
   await panel.getByRole("button", { name: "Replay" }).click();
   const replayed = panel.getByText("Replayed: 1 round was answered");
   await answer(local, { field: "v", text: "Again", send: "Send" }, replayed);
