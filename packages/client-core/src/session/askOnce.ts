@@ -18,8 +18,10 @@ export interface Question {
   declared: Modes;
   /** Absent as long as what reads it is not loaded. */
   checked?: CheckedRequest | undefined;
-  /** Absent where handing the answer back is enough. */
+  /** Absent where the answer goes another way. */
   wire?: Wire;
+  /** The host's own way of bringing the answer there. */
+  deliver?: ((response: ElicitResult) => Promise<void>) | undefined;
 }
 
 /**
@@ -53,7 +55,9 @@ export async function askOnce(
     const cause: unknown = live.ended ? live.reason : error;
     const known = cause instanceof ElicitationError ? cause : undefined;
     live.end("failed", known);
-    if (known !== undefined && cancelled.includes(known.code)) return { action: "cancel" };
-    throw cause;
+    if (known === undefined || !cancelled.includes(known.code)) throw cause;
+    const response: ElicitResult = { action: "cancel" };
+    await question.deliver?.(response);
+    return response;
   }
 }

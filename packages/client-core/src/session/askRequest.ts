@@ -13,14 +13,15 @@ const key = "request";
 export async function askRequest(
   context: SessionContext,
   live: LiveOperation,
-  { params, declared, checked, wire }: Question,
+  { params, declared, checked, wire, deliver }: Question,
 ): Promise<ElicitResult> {
   const request = checked ?? checkRequest(params, declared, context.policy);
   const asking = new Asking(context, live);
   live.asking = asking;
   if (wire !== undefined) live.delivery = new Delivery(live, wire);
+  const send = live.delivery?.send.bind(live.delivery) ?? deliver;
   await asking.ask(new Map([[key, request]]), 1);
-  const response = await deliver(live, asking);
+  const response = await sendAnswer(live, asking, send);
   asking.delivered();
   if (live.answersUrlAtOnce && request.mode === "url" && response.action === "accept") {
     asking.linger();
@@ -29,15 +30,37 @@ export async function askRequest(
 }
 
 /** As with a round: what does not arrive is kept until the user sends it again, changed or not. */
-async function deliver(live: LiveOperation, asking: Asking): Promise<ElicitResult> {
+async function sendAnswer(
+  live: LiveOperation,
+  asking: Asking,
+  send: ((response: ElicitResult) => Promise<void>) | undefined,
+): Promise<ElicitResult> {
   for (;;) {
+    if (live.ended) throw live.reason;
     const response: ElicitResult = asking.responses().get(key) ?? { action: "cancel" };
     try {
-      await live.delivery?.send(response);
+      await Promise.race([send?.(response), whenAborted(live.signal)]);
       return response;
     } catch (error) {
-      if (live.ended || !(error instanceof ElicitationError)) throw error;
-      await asking.offerAgain(error);
+      if (live.ended) throw live.reason;
+      await asking.offerAgain(notDelivered(error));
     }
   }
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+function notDelivered(cause: unknown): ElicitationError {
+  const method = "elicitation/create";
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return new ElicitationError(
+    "TRANSPORT",
+    `The answer to ${method} could not be delivered: ${text}`,
+    { method },
+    { cause },
+  );
 }

@@ -147,8 +147,9 @@ function buildSession(context: SessionContext): ElicitationSession {
         declare();
       };
     },
-    async ask(params, provenance, { signal } = {}) {
-      const question = readQuestion(context, params, { form: true, url: true });
+    async ask(params, provenance, { signal, deliver } = {}) {
+      const modes = { form: true, url: true };
+      const question = { ...readQuestion(context, params, modes), deliver };
       const live = new LiveOperation(context, { path: "ask", provenance, signal });
       return askOnce(context, live, question, ["STOPPED", "MUTED"]);
     },

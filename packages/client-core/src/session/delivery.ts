@@ -1,4 +1,3 @@
-import { ElicitationError } from "../errors.js";
 import type { ElicitResult } from "../protocol.js";
 import type { Wire } from "./askOnce.js";
 import type { LiveOperation } from "./liveOperation.js";
@@ -12,7 +11,7 @@ export class Delivery {
   readonly #live: LiveOperation;
   readonly #wire: Wire;
   #latest: ElicitResult | undefined;
-  #failed: (error: ElicitationError) => void = () => {};
+  #failed: (error: unknown) => void = () => {};
   #settled: () => void = () => {};
   #changed: () => void = () => {};
   #arrived = false;
@@ -25,22 +24,20 @@ export class Delivery {
 
   /**
    * From the prompt. Resolves once the answer has arrived.
-   * @throws ElicitationError `TRANSPORT` when it has not, or what the operation ended with
+   * @throws what the transport has thrown
    */
   async send(response: ElicitResult): Promise<void> {
     if (this.#arrived) return;
-    const { signal } = this.#live;
     // From here on it is the server's time, until the user is asked again.
     this.#wire.sending(true);
     try {
       await new Promise<void>((resolve, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
         this.#settled = resolve;
         this.#failed = reject;
         this.#put(response);
       });
     } catch (error) {
-      this.#wire.sending(false);
+      if (!this.#live.ended) this.#wire.sending(false);
       throw error;
     }
   }
@@ -63,7 +60,7 @@ export class Delivery {
         await send({ ...message, result: { ...sent } });
         return this.#arrive();
       } catch (error) {
-        this.#failed(notDelivered(error));
+        this.#failed(error);
         while (this.#latest === sent && !this.#arrived) {
           if (this.#over) throw error;
           await new Promise<void>((resolve) => {
@@ -94,15 +91,4 @@ export class Delivery {
     this.#wire.answer(response);
     this.#changed();
   }
-}
-
-function notDelivered(cause: unknown): ElicitationError {
-  const method = "elicitation/create";
-  const text = cause instanceof Error ? cause.message : String(cause);
-  return new ElicitationError(
-    "TRANSPORT",
-    `The answer to ${method} could not be delivered: ${text}`,
-    { method },
-    { cause },
-  );
 }

@@ -194,6 +194,12 @@ export interface SessionSnapshot {
 export interface AskOptions {
   /** Withdraws the prompt; the promise rejects with `ABORTED`. */
   signal?: AbortSignal;
+  /**
+   * Brings the answer to whoever asked, cancel included. When it rejects, the prompt comes back with
+   * the answer and what went wrong, and calls this again once the user sends it again, perhaps
+   * changed. Default: the answer counts as delivered when `ask` resolves.
+   */
+  deliver?: (response: ElicitResult) => Promise<void>;
 }
 
 /** Options of `session.respond`. */
