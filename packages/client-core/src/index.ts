@@ -29,6 +29,11 @@ export {
   createElicitationSession,
   type ElicitationSessionOptions,
 } from "./session/createSession.js";
+export type {
+  AskOptions,
+  ElicitationSession,
+  RespondOptions,
+} from "./session/elicitationSession.js";
 export {
   type ElicitationEngine,
   type LoadEngine,
@@ -38,8 +43,6 @@ export type { Clock } from "./session/environment.js";
 export { defaultPolicy, type Policy } from "./session/policy.js";
 export type { ElicitationStorage, StoredRecord } from "./session/storage.js";
 export type {
-  AskOptions,
-  ElicitationSession,
   Hold,
   Item,
   ItemState,
@@ -48,7 +51,6 @@ export type {
   Provenance,
   ProvenanceSource,
   Receipt,
-  RespondOptions,
   Round,
   SavedDrafts,
   ServerIdentity,

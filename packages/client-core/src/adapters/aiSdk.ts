@@ -1,7 +1,8 @@
 import { ElicitationError } from "../errors.js";
 import type { ElicitResult } from "../protocol.js";
+import type { ElicitationSession } from "../session/elicitationSession.js";
 import { isRecord } from "../session/json.js";
-import type { ElicitationSession, ProvenanceSource, ServerIdentity } from "../session/types.js";
+import type { ProvenanceSource, ServerIdentity } from "../session/types.js";
 import { type CallContext, Calls } from "./calls.js";
 
 export type { Call, CallContext } from "./calls.js";

@@ -1,5 +1,6 @@
 import type { ElicitRequestParams, ElicitResult } from "../protocol.js";
-import type { ElicitationSession, ProvenanceSource, ServerIdentity } from "../session/types.js";
+import type { ElicitationSession } from "../session/elicitationSession.js";
+import type { ProvenanceSource, ServerIdentity } from "../session/types.js";
 
 /** A call in flight that may be asked back. */
 export interface Call {

@@ -1,7 +1,7 @@
 import type { JSONRPCMessage, Transport } from "@modelcontextprotocol/client";
 import type { JsonRpcResponse, RawClientDispatch } from "@modelcontextprotocol/ext-tasks/client";
+import type { ElicitationSession } from "../session/elicitationSession.js";
 import { isRecord } from "../session/json.js";
-import type { ElicitationSession } from "../session/types.js";
 
 /** Options of `createTaskDispatch`. */
 export interface TaskDispatchOptions {

@@ -7,7 +7,8 @@ import {
 } from "@modelcontextprotocol/ext-tasks/client";
 import { describe, expect, it } from "vitest";
 import { createElicitationSession } from "../session/createSession.js";
-import type { ElicitationSession, Operation } from "../session/types.js";
+import type { ElicitationSession } from "../session/elicitationSession.js";
+import type { Operation } from "../session/types.js";
 import {
   ask,
   createScriptedServer,

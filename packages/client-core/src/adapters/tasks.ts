@@ -1,7 +1,8 @@
 import { ElicitationError } from "../errors.js";
 import type { ElicitRequestParams, ElicitResult } from "../protocol.js";
+import type { ElicitationSession } from "../session/elicitationSession.js";
 import { isRecord } from "../session/json.js";
-import type { ElicitationSession, Provenance, ServerIdentity } from "../session/types.js";
+import type { Provenance, ServerIdentity } from "../session/types.js";
 
 export { createTaskDispatch, type TaskDispatchOptions } from "./taskDispatch.js";
 

@@ -1,7 +1,8 @@
 import { Client } from "@modelcontextprotocol/client";
 import { createElicitationClient } from "../mcp/createClient.js";
+import type { ElicitationSession } from "../session/elicitationSession.js";
 import { isRecord } from "../session/json.js";
-import type { ElicitationSession, Provenance } from "../session/types.js";
+import type { Provenance } from "../session/types.js";
 import {
   complete,
   createScriptedServer,

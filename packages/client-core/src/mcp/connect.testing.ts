@@ -3,9 +3,10 @@ import {
   createElicitationSession,
   type ElicitationSessionOptions,
 } from "../session/createSession.js";
+import type { ElicitationSession } from "../session/elicitationSession.js";
 import { preloadEngine } from "../session/engineSource.js";
 import { FakeClock } from "../session/fakeClock.testing.js";
-import type { ElicitationSession, Item, Operation } from "../session/types.js";
+import type { Item, Operation } from "../session/types.js";
 import {
   createScriptedServer,
   type Script,

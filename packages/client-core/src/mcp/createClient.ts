@@ -8,8 +8,9 @@ import type {
 import { ElicitationError } from "../errors.js";
 import type { OriginalRequest } from "../protocol.js";
 import { contextOf, createElicitationSession } from "../session/createSession.js";
+import type { ElicitationSession } from "../session/elicitationSession.js";
 import { cloneJson } from "../session/json.js";
-import type { ElicitationSession, ServerIdentity } from "../session/types.js";
+import type { ServerIdentity } from "../session/types.js";
 import { Caller } from "./caller.js";
 import { Connection } from "./connection.js";
 import { type DeprecatedHandlers, readHandlers } from "./handlers.js";

@@ -1,8 +1,9 @@
 import type { ElicitRequestParams } from "../protocol.js";
 import { createElicitationSession } from "../session/createSession.js";
+import type { ElicitationSession } from "../session/elicitationSession.js";
 import { preloadEngine } from "../session/engineSource.js";
 import { FakeClock } from "../session/fakeClock.testing.js";
-import type { ElicitationSession, Operation, Provenance } from "../session/types.js";
+import type { Operation, Provenance } from "../session/types.js";
 import { whenSnapshot } from "../testing/index.js";
 import { createRemoteSession } from "./page/remoteSession.js";
 import type { RefusedCommand, RemoteSession, RemoteSessionOptions } from "./page/remoteTypes.js";

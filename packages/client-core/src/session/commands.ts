@@ -2,11 +2,12 @@ import type { ElicitResult } from "../protocol.js";
 import type { Asking } from "./asking.js";
 import { checkResponse } from "./checkResponse.js";
 import type { SessionContext } from "./context.js";
+import type { RespondOptions } from "./elicitationSession.js";
 import type { LiveOperation } from "./liveOperation.js";
 import { quoted } from "./quoted.js";
 import { refused, tooLate } from "./refusals.js";
 import { interfaceFailed } from "./roundEndings.js";
-import type { Item, RespondOptions, SavedDrafts } from "./types.js";
+import type { Item, SavedDrafts } from "./types.js";
 import { hasOpenUrl, isComplete } from "./views.js";
 
 interface Waiting {

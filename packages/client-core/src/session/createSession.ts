@@ -3,6 +3,7 @@ import type { AuditEvent } from "./audit.js";
 import type { Commands } from "./commands.js";
 import type { Persistence, SessionContext } from "./context.js";
 import { DoneUrls } from "./doneUrls.js";
+import type { ElicitationSession } from "./elicitationSession.js";
 import { muted, stopped } from "./endings.js";
 import { EngineSource, type LoadEngine, sharedEngine } from "./engineSource.js";
 import { type Clock, createIdSource, systemClock } from "./environment.js";
@@ -11,7 +12,6 @@ import { defaultPolicy, type Policy } from "./policy.js";
 import { PromptLog } from "./promptLog.js";
 import { tooLate } from "./refusals.js";
 import { Store } from "./store.js";
-import type { ElicitationSession } from "./types.js";
 
 /** Options of `createElicitationSession`. Everything has a default. */
 export interface ElicitationSessionOptions {

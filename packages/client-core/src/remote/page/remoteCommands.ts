@@ -1,7 +1,8 @@
 import type { ElicitResult } from "../../protocol.js";
 import { checkResponse } from "../../session/checkResponse.js";
+import type { RespondOptions } from "../../session/elicitationSession.js";
 import { sensitiveFields } from "../../session/sensitive.js";
-import type { Item, Operation, RespondOptions, SavedDrafts } from "../../session/types.js";
+import type { Item, Operation, SavedDrafts } from "../../session/types.js";
 import { withoutSecrets } from "../wire/secrets.js";
 import type { Command, CommandBody } from "../wire/wire.js";
 import { type Entry, isWaiting } from "./outbox.js";

@@ -1,6 +1,6 @@
 import type { ElicitationError } from "../../errors.js";
+import type { ElicitationSession } from "../../session/elicitationSession.js";
 import type { Clock } from "../../session/environment.js";
-import type { ElicitationSession } from "../../session/types.js";
 import type { CommandType } from "../wire/wire.js";
 import type { RemoteConnection } from "./link.js";
 import type { RemoteTransport } from "./transport.js";

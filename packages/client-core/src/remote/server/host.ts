@@ -1,6 +1,6 @@
 import { ElicitationError } from "../../errors.js";
+import type { ElicitationSession } from "../../session/elicitationSession.js";
 import { type Clock, createIdSource, systemClock } from "../../session/environment.js";
-import type { ElicitationSession } from "../../session/types.js";
 import { type Known, refusalOf } from "../wire/refusal.js";
 import { type Command, type Frame, type Reply, wireVersion } from "../wire/wire.js";
 import { writeError } from "../wire/wireError.js";

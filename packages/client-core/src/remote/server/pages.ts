@@ -1,5 +1,5 @@
+import type { ElicitationSession } from "../../session/elicitationSession.js";
 import type { Clock } from "../../session/environment.js";
-import type { ElicitationSession } from "../../session/types.js";
 import type { WireModes } from "../wire/wire.js";
 
 interface Page {

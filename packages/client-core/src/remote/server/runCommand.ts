@@ -1,4 +1,4 @@
-import type { ElicitationSession } from "../../session/types.js";
+import type { ElicitationSession } from "../../session/elicitationSession.js";
 import type { CommandBody } from "../wire/wire.js";
 
 /**
