@@ -1,21 +1,21 @@
 import type { ElicitationError } from "../errors.js";
 import type { ElicitResult } from "../protocol.js";
+import { Answered } from "./answered.js";
 import type { CheckedRequest } from "./checkRequest.js";
 import type { SessionContext } from "./context.js";
 import { muted } from "./endings.js";
 import type { OperationEvent } from "./events.js";
-import { isFlood } from "./flood.js";
+import { holdOf, isFlood } from "./flood.js";
 import { Gate } from "./gate.js";
 import type { LiveOperation } from "./liveOperation.js";
-import { type Asked, isStillOpen } from "./openItems.js";
 import { openRound } from "./openRound.js";
 import { reduceOperation } from "./operationReducer.js";
 import { stateRoundDelay } from "./policy.js";
-import { createEndReceipts, createReceipts } from "./receipts.js";
+import { createEndReceipts, restoreReceipts } from "./receipts.js";
 import type { StoredOperation, StoredReceipt } from "./resumable.js";
 import { tooManyHeld } from "./roundEndings.js";
 import type { Item, Receipt, Round } from "./types.js";
-import { elicitationIdOf, hasOpenUrl, isComplete, responsesOf } from "./views.js";
+import { elicitationIdOf, hasOpenUrl, isComplete } from "./views.js";
 
 interface AskOptions {
   /** The server's word that the pages are done is enough to go on (-32042). */
@@ -26,12 +26,11 @@ interface AskOptions {
 
 /** The rounds of one operation: what it shows and waits for, its timers. The reducer has the looks. */
 export class Asking {
+  readonly answered = new Answered();
   readonly #context: SessionContext;
   readonly #live: LiveOperation;
-  readonly #history: Asked[] = [];
   readonly #gate: Gate;
   #roundAt = 0;
-  #auto: ReadonlyMap<string, CheckedRequest> = new Map();
   #shown = false;
   #lingers = false;
   #proceedWhenDone = false;
@@ -68,11 +67,6 @@ export class Asking {
     return this.#context.clock.now() - this.#roundAt;
   }
 
-  /** All of this was consented to before and is asked for again. */
-  isStillOpen(requests: Iterable<CheckedRequest>): boolean {
-    return [...requests].every(({ request }) => isStillOpen(request, this.#history));
-  }
-
   /**
    * Shows a round and waits until its answers go out.
    * @throws ElicitationError when it cannot be shown, or the operation ends
@@ -92,17 +86,14 @@ export class Asking {
       requests,
       number,
       stored,
-      history: this.#history,
+      history: this.answered.history,
       provenance: this.#live.provenance,
       policy,
       modes: store.snapshot.modes,
       now,
     });
-    this.#auto = auto;
-    if (round === undefined) {
-      this.change({ type: "roundClosed" });
-      return;
-    }
+    this.answered.auto = auto;
+    if (round === undefined) return this.change({ type: "roundClosed" });
     if (fresh.length > 0 && isFlood(this.#context, this.#live.provenance.server.id, now))
       throw tooManyHeld(policy);
     this.#shown = true;
@@ -125,20 +116,19 @@ export class Asking {
   }
 
   #open(round: Round, fresh: readonly Item[]): void {
-    const { policy, prompts } = this.#context;
-    const limited = fresh.length > 0 && Number.isFinite(policy.promptsPerMinute);
-    const recent = limited ? prompts.count(this.#live.provenance.server.id, this.#roundAt) : 0;
-    const held = limited && recent >= policy.promptsPerMinute;
-    const expiresAt = held || fresh.length === 0 ? undefined : this.show();
+    const asks = fresh.length > 0;
+    const { id } = this.#live.provenance.server;
+    const hold = asks ? holdOf(this.#context, id, this.#roundAt) : undefined;
+    const expiresAt = asks && hold === undefined ? this.show() : undefined;
     this.change({
       type: "roundOpened",
       round,
-      ...(held ? { hold: { reason: "rate-limited", recent } } : {}),
+      ...(hold === undefined ? {} : { hold }),
       ...(expiresAt === undefined ? {} : { expiresAt }),
     });
     const requests = fresh.map(({ key, request }) => ({ key, request }));
     this.#live.audit({ type: "asked", round: round.number, requests });
-    if (held) this.#live.audit({ type: "held", round: round.number, recent });
+    if (hold) this.#live.audit({ type: "held", round: round.number, recent: hold.recent });
   }
 
   /**
@@ -177,29 +167,23 @@ export class Asking {
 
   /** The answers of the round that is on its way, in no particular order. */
   responses(): Map<string, ElicitResult> {
-    return responsesOf(this.round, this.#auto.keys());
+    return this.answered.responses(this.round);
   }
 
   /** The answers have reached whoever asked. */
   delivered(): void {
     if (this.#live.ended) return;
     const { state } = this.#live;
-    const { round } = state;
-    for (const item of Object.values(round?.items ?? {})) {
-      if ("response" in item.state) this.#history.push({ item, response: item.state.response });
-    }
-    this.#shown ||= this.#auto.size > 0;
-    const receipts = createReceipts(state, this.#auto, this.#context.clock.now());
+    const receipts = this.answered.delivered(state, this.#context.clock.now());
+    this.#shown ||= this.answered.auto.size > 0;
     this.change({ type: "sent", receipts });
-    this.#live.audit({ type: "sent", round: round?.number ?? 0 });
+    this.#live.audit({ type: "sent", round: state.round?.number ?? 0 });
   }
 
   /** What was answered before the page was reloaded. */
-  recall(receipts: readonly StoredReceipt[]): void {
-    if (receipts.length === 0) return;
-    const { id: operationId, provenance } = this.#live;
-    const whose = { operationId, provenance };
-    this.change({ type: "sent", receipts: receipts.map((kept) => ({ ...kept, ...whose })) });
+  recall(kept: readonly StoredReceipt[]): void {
+    if (kept.length === 0) return;
+    this.change({ type: "sent", receipts: restoreReceipts(this.#live.state, kept) });
   }
 
   /** The operation ends without an answer to what is asked: that it was asked stays to be seen. */

@@ -169,7 +169,7 @@ class Loop {
   ): Promise<() => InputResponses> {
     // A URL that is asked for again is one long wait, not one round after the other.
     const elicits = entries.filter((entry) => entry.kind === "elicit");
-    const waits = elicits.length === entries.length && this.#asking.isStillOpen(elicits);
+    const waits = elicits.length === entries.length && this.#asking.answered.isStillOpen(elicits);
     if (waits) this.#tries = 0;
     else this.#countRound();
     const requests = new Map<string, CheckedRequest>();

@@ -2,6 +2,7 @@ import type { ElicitationError } from "../errors.js";
 import type { ElicitRequest, ElicitResult } from "../protocol.js";
 import type { CheckedRequest } from "./checkRequest.js";
 import { isPlainSecret } from "./plainSecrets.js";
+import type { StoredReceipt } from "./resumable.js";
 import type { Item, Operation, Receipt } from "./types.js";
 
 /** What the operation's round was answered with; `auto` are the forms that the policy accepted. */
@@ -47,6 +48,14 @@ export function createEndReceipts(
       action: "cancel",
       reason,
     }));
+}
+
+/** Those that were stored: whose they are is the operation's to say. */
+export function restoreReceipts(
+  { id: operationId, provenance }: Operation,
+  kept: readonly StoredReceipt[],
+): readonly Receipt[] {
+  return kept.map((receipt) => ({ ...receipt, operationId, provenance }));
 }
 
 /** The receipt of an item. Undefined for a page that is still open since an earlier round. */
