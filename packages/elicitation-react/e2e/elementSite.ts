@@ -18,6 +18,10 @@ const types: { [extension: string]: string } = {
   ".css": "text/css",
 };
 
+/** No inline code or style, and no text that becomes markup or code anywhere. */
+const policy =
+  "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
 export interface ElementSite {
   origin: string;
   /** The paths of everything that the page loaded. */
@@ -42,7 +46,7 @@ export async function startElementSite(): Promise<ElementSite> {
     loaded.push(pathname);
     const path = pathname === "/" ? "/index.html" : pathname;
     const [prefix, folder] = roots.find(([start]) => path.startsWith(start)) ?? ["/", ""];
-    response.setHeader("content-security-policy", "default-src 'self'; style-src 'self'");
+    response.setHeader("content-security-policy", policy);
     try {
       const body = await readFile(join(folder, path.slice(prefix.length)));
       response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream");

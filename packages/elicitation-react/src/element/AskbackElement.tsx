@@ -6,6 +6,7 @@ import type { MessageOverrides, Messages } from "../messages/index.js";
 import { ElicitationProvider } from "../provider/ElicitationProvider.js";
 import type { UrlSettings } from "../url/types.js";
 import { kitSheet } from "./kitSheet.js";
+import { keepTypedKeys } from "./typedKeys.js";
 
 /** What an element is told by property; each may be set before or after the element is defined. */
 export interface AskbackElementProperties {
@@ -22,17 +23,27 @@ export interface AskbackElementProperties {
 }
 
 const properties = [
-  "session",
   "messages",
   "overrides",
   "url",
   "styleSheets",
   "fallbackFocus",
+  // Last: it is shown at once, with what is there by then.
+  "session",
 ] as const;
 
 // Where pages are made on a server there is no HTMLElement, and importing this must not fail.
 const Base: typeof HTMLElement =
   typeof HTMLElement === "undefined" ? (class {} as typeof HTMLElement) : HTMLElement;
+
+interface Places {
+  /** Of the React root. */
+  react: HTMLElement;
+  /** Of dialogs. */
+  layer: HTMLElement;
+  /** Has a size wherever the element is drawn. */
+  mark: HTMLElement;
+}
 
 /**
  * A part of the kit as a custom element: a React root of its own inside a shadow root.
@@ -45,7 +56,9 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
   #styleSheets: readonly CSSStyleSheet[] = [];
   #root: Root | undefined;
   #shownSession: ElicitationSession | undefined;
-  #container: HTMLElement | undefined;
+  #places: Places | undefined;
+  #sight: ResizeObserver | undefined;
+  #isDrawn = true;
 
   /** What stands inside the provider. Not named a ReactNode: pages without React lack its types. */
   protected abstract content(): object;
@@ -54,16 +67,26 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
   connectedCallback(): void {
     this.#takeEarlyProperties();
     this.render();
+    // Moving it has taken its dialog out of the top layer.
+    const layer = this.#places?.layer;
+    if (layer?.popover === "manual" && layer.hasChildNodes()) layer.showPopover();
   }
 
   /** An element that is moved is taken out and put back at once: only one that stays out is closed. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected) return;
+      this.#sight?.disconnect();
+      this.#sight = undefined;
       this.#root?.unmount();
       this.#root = undefined;
       this.#shownSession = undefined;
     });
+  }
+
+  /** Another document has styles of its own. Called by the browser. */
+  adoptedCallback(): void {
+    this.#adopt();
   }
 
   /** Takes over a changed attribute. Called by the browser. */
@@ -74,8 +97,16 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
   get session(): ElicitationSession | undefined {
     return this.#session;
   }
+  /** @throws TypeError where it is none: the page would wait for a prompt that never comes */
   set session(session) {
-    this.#session = session;
+    // Frameworks say null for "none".
+    const given = session ?? undefined;
+    if (given !== undefined && typeof given.getSnapshot !== "function") {
+      throw new TypeError(
+        `<${this.localName}>.session is no session. Give it what createElicitationSession or createRemoteSession returned.`,
+      );
+    }
+    this.#session = given;
     this.render();
   }
 
@@ -83,7 +114,7 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
     return this.#messages;
   }
   set messages(messages) {
-    this.#messages = messages;
+    this.#messages = messages ?? undefined;
     this.render();
   }
 
@@ -91,7 +122,7 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
     return this.#overrides;
   }
   set overrides(overrides) {
-    this.#overrides = overrides;
+    this.#overrides = overrides ?? undefined;
     this.render();
   }
 
@@ -99,7 +130,7 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
     return this.#url;
   }
   set url(url) {
-    this.#url = url;
+    this.#url = url ?? undefined;
     this.render();
   }
 
@@ -107,7 +138,7 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
     return this.#styleSheets;
   }
   set styleSheets(sheets) {
-    this.#styleSheets = sheets;
+    this.#styleSheets = sheets ?? [];
     this.#adopt();
   }
 
@@ -118,8 +149,9 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
       this.#shownSession = undefined;
       return;
     }
-    const container = this.#inside();
-    const root = this.#root ?? createRoot(container);
+    const { react, layer, mark } = this.#inside();
+    this.#watchSight(mark);
+    const root = this.#root ?? createRoot(react);
     this.#root = root;
     const shown = (
       <ElicitationProvider
@@ -127,7 +159,7 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
         messages={this.#messages}
         overrides={this.#overrides}
         url={this.#url}
-        container={container.parentElement ?? container}
+        container={layer}
       >
         {this.content() as ReactElement}
       </ElicitationProvider>
@@ -138,22 +170,53 @@ export abstract class AskbackElement extends Base implements AskbackElementPrope
     this.#shownSession = this.#session;
   }
 
-  /** The place of the React root. Dialogs are mounted beside it, so that both are in the shadow root. */
-  #inside(): HTMLElement {
-    if (this.#container !== undefined) return this.#container;
+  /**
+   * The place of the React root, and beside it that of dialogs: both in the shadow root, and dialogs above
+   * all of the page, whatever the element stands in.
+   */
+  #inside(): Places {
+    if (this.#places !== undefined) return this.#places;
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     const around = document.createElement("div");
-    this.#container = document.createElement("div");
-    around.append(this.#container);
+    around.dataset.askback = "shadow";
+    const react = document.createElement("div");
+    const layer = document.createElement("div");
+    layer.dataset.askback = "layer";
+    layer.popover = "manual";
+    const mark = document.createElement("div");
+    mark.dataset.askback = "mark";
+    around.append(react, layer, mark);
     shadow.append(around);
+    keepTypedKeys(shadow);
+    this.#places = { react, layer, mark };
     this.#adopt();
-    return this.#container;
+    return this.#places;
+  }
+
+  /**
+   * Whether the page draws this element. In a chat that is folded away (`display: none`) a dialog would
+   * be seen by nobody and keep the page from everybody.
+   */
+  protected get isDrawn(): boolean {
+    return this.#isDrawn;
+  }
+
+  #watchSight(mark: HTMLElement): void {
+    if (this.#sight !== undefined || typeof ResizeObserver === "undefined") return;
+    const look = (): boolean => {
+      const before = this.#isDrawn;
+      this.#isDrawn = mark.getClientRects().length > 0;
+      return this.#isDrawn !== before;
+    };
+    look();
+    this.#sight = new ResizeObserver(() => look() && this.render());
+    this.#sight.observe(mark);
   }
 
   #adopt(): void {
     if (this.shadowRoot === null) return;
     // A constructed sheet is no inline style: a strict Content-Security-Policy lets it be.
-    this.shadowRoot.adoptedStyleSheets = [kitSheet(), ...this.#styleSheets];
+    this.shadowRoot.adoptedStyleSheets = [kitSheet(this.ownerDocument), ...this.#styleSheets];
   }
 
   /** What was set on the bare tag, before the element was defined, hides the setters: set it again. */

@@ -22,9 +22,10 @@ export class AskbackOutletElement extends AskbackElement {
   }
 
   protected content(): object {
+    const isInline = this.getAttribute("presentation") === "inline" || !this.isDrawn;
     return (
       <ElicitationOutlet
-        presentation={this.getAttribute("presentation") === "inline" ? "inline" : "dialog"}
+        presentation={isInline ? "inline" : "dialog"}
         operationId={this.getAttribute("operation-id") ?? undefined}
         callId={this.getAttribute("call-id") ?? undefined}
         fallbackFocus={this.#fallbackFocus}

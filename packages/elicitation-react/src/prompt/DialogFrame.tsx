@@ -5,10 +5,11 @@ import { FrameHead } from "./FrameParts.js";
 import { type FocusBefore, rememberFocus } from "./focusBack.js";
 import { type DismissReason, describedBy, FrameContext } from "./frameContext.js";
 import { useGuard } from "./guard.js";
-import { keepTabInside } from "./keepTabInside.js";
 import type { PromptFrameProps } from "./PromptFrame.js";
 import { useHeadingFocus } from "./useHeadingFocus.js";
 import { useScrollLock } from "./useScrollLock.js";
+import { useTabInside } from "./useTabInside.js";
+import { useTopLayer } from "./useTopLayer.js";
 
 /** The modal frame: Radix traps focus, hides the page behind and locks its scrolling. */
 export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): ReactNode {
@@ -33,6 +34,8 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
   const reason = useRef<DismissReason>("close");
   const guarded = useGuard(focusKey);
   useScrollLock();
+  useTopLayer(container);
+  useTabInside(frame);
   useHeadingFocus(frame, heading, focusKey);
   const [messageId, describe] = useState<string>();
   const value = useMemo(
@@ -54,7 +57,6 @@ export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): Reac
             header === undefined ? undefined : descriptionId,
             messageId,
           )}
-          onKeyDown={keepTabInside}
           onOpenAutoFocus={(event) => {
             // The heading, not the first control: a key that is on its way must not answer.
             event.preventDefault();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useElicitation } from "../provider/useElicitation.js";
 import { ofCall, placesOf, useClaims } from "./claims.js";
 import { DialogOutlet } from "./DialogOutlet.js";
@@ -7,7 +7,8 @@ import type { Presentation } from "./frameContext.js";
 import { InlineOutlet } from "./InlineOutlet.js";
 import type { ItemComponents } from "./itemComponents.js";
 import { MutedServers } from "./MutedServers.js";
-import { useDraftKeeper } from "./useDraftKeeper.js";
+import { useBeforePaint } from "./useBeforePaint.js";
+import { type DraftKeeper, useDraftKeeper } from "./useDraftKeeper.js";
 import { useOutletState } from "./useOutletState.js";
 
 /** Props of `<ElicitationOutlet>`. */
@@ -29,9 +30,10 @@ export interface ElicitationOutletProps {
 
 /** Shows whatever waits for the user. */
 export function ElicitationOutlet(props: ElicitationOutletProps): ReactNode {
-  const { presentation = "dialog", operationId, callId, fallbackFocus } = props;
+  const { operationId, callId, fallbackFocus } = props;
   const { snapshot, session } = useElicitation();
   const keeper = useDraftKeeper(session);
+  const presentation = usePresentation(props.presentation ?? "dialog", keeper);
   const state = useOutletState();
   const place = operationId ?? (callId === undefined ? undefined : ofCall(callId));
   const claimed = useClaims(session, place);
@@ -54,4 +56,14 @@ export function ElicitationOutlet(props: ElicitationOutletProps): ReactNode {
       {isWhole && <MutedServers />}
     </div>
   );
+}
+
+/** Another presentation is another form: what was typed into this one is kept before it takes its place. */
+function usePresentation(wanted: Presentation, keeper: DraftKeeper): Presentation {
+  const [shown, setShown] = useState(wanted);
+  useBeforePaint(() => {
+    keeper.flush();
+    setShown(wanted);
+  }, [wanted, keeper]);
+  return shown;
 }

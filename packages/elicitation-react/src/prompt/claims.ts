@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import type { ElicitationSession, Operation } from "../core.js";
+import { useBeforePaint } from "./useBeforePaint.js";
 
 /** Which operations have a place of their own in the page, so that the main outlet leaves them out. */
 interface Claims {
@@ -31,9 +32,6 @@ function claim(session: ElicitationSession, place: string): () => void {
   change(claims, [...claims.places, place]);
   return () => change(claims, claims.places.toSpliced(claims.places.indexOf(place), 1));
 }
-
-// On a server there is no layout, and React 18 warns about it.
-const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** A call as a place. Ids of calls are the host's: none may be taken for an operation's. */
 export const ofCall = (callId: string): string => `call ${callId}`;

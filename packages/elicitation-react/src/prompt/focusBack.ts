@@ -38,7 +38,8 @@ function outerOf(element: Element): Element | null {
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-function deepActiveElement(): Element | null {
+/** What has the focus, in whatever shadow root it is. */
+export function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
