@@ -17,31 +17,39 @@ const imports = {
       "inside the url entry, when an address is first shown",
     ],
     "punycode.js": ['export { default } from "punycode.js"', "when an address is first shown"],
-    re2js: ['export * from "re2js"', "when a form has a pattern"],
+    re2js: ['export { RE2JS } from "re2js"', "when a form has a pattern"],
     idb: ['export { openDB } from "idb"', "with `createIndexedDbStorage`"],
   },
   "elicitation-react": {
-    "react-hook-form": ['export { useForm, useFormState } from "react-hook-form"', "with the kit"],
+    "react-hook-form": [
+      'export { createFormControl, useFormState } from "react-hook-form"',
+      "with the kit",
+    ],
     "@radix-ui/react-dialog": [
-      'export { Root, Portal, Overlay, Content, Title, Description } from "@radix-ui/react-dialog"',
+      'export { Content, Portal, Root } from "@radix-ui/react-dialog"',
       "with the kit",
     ],
     "@internationalized/date": [
       'export { parseAbsolute, parseDateTime, toCalendarDateTime, toZoned } from "@internationalized/date"',
-      "with the kit",
+      "when a form has a day with a time",
     ],
-    "get-nonce": ['export { setNonce } from "get-nonce"', "with the kit"],
   },
 };
 
 const rows = [];
 for (const [name, list] of Object.entries(imports)) {
   const folder = path.join(root, "packages", name);
-  const { dependencies } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(folder, "package.json"), "utf8"),
+  );
   const forgotten = Object.keys(dependencies).filter(
     (each) => !each.startsWith("@askback/") && !(each in list),
   );
   if (forgotten.length > 0) throw new Error(`Say what ${name} imports of ${forgotten.join(", ")}`);
+  const gone = Object.keys(list).filter(
+    (each) => !(each in dependencies) && !(each in devDependencies),
+  );
+  if (gone.length > 0) throw new Error(`${name} no longer depends on ${gone.join(", ")}`);
   for (const [dependency, [code = "", when]] of Object.entries(list)) {
     const { atOnce } = await measure(code, { from: folder, external: ["react", "react-dom"] });
     const { version, license } = manifestOf(dependency, folder);

@@ -11,7 +11,7 @@ import { useScrollLock } from "./useScrollLock.js";
 import { useTabInside } from "./useTabInside.js";
 import { useTopLayer } from "./useTopLayer.js";
 
-/** The modal frame: Radix traps focus, hides the page behind and locks its scrolling. */
+/** The modal frame: Radix traps focus and hides the page behind. */
 export function DialogFrame(props: Omit<PromptFrameProps, "presentation">): ReactNode {
   const {
     actionsStart,
