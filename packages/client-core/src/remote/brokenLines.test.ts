@@ -8,6 +8,8 @@ import {
   inputRequired,
   whenSnapshot,
 } from "../testing/index.js";
+import { createFetchTransport } from "./page/fetchTransport.js";
+import { createRemoteSession } from "./page/remoteSession.js";
 import { RemoteTransportError } from "./page/transport.js";
 import { accept, createWorld, settled, whenShown } from "./world.testing.js";
 
@@ -150,6 +152,41 @@ describe("a command that does not get through", () => {
     lost = false;
     remote.userReturned();
     expect(await stopped).toEqual({ action: "cancel" });
+  });
+});
+
+describe("a frame that takes longer than a stream may be silent", () => {
+  it("is waited for as long as parts of it come", async () => {
+    const world = createWorld();
+    const { clock, network } = world;
+    const encoder = new TextEncoder();
+    let write: (text: string) => Promise<void> = settled;
+    const { connect } = createFetchTransport({
+      url: "http://chat.test/askback",
+      fetch: async () => {
+        const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+        const writer = writable.getWriter();
+        write = async (text) => {
+          void writer.write(encoder.encode(text));
+          await settled();
+        };
+        return new Response(readable, { headers: { "content-type": "text/event-stream" } });
+      },
+    });
+    const remote = createRemoteSession({ clock, connect, post: network.post });
+    remote.subscribe(() => {});
+    await settled();
+    const { value: frame } = await world.host.frames({ page: "p" }).next();
+    for (const part of `data: ${JSON.stringify(frame)}`.match(/.{1,40}/gu) ?? []) {
+      await write(part);
+      clock.pass(40_000);
+    }
+    await write("\n\n");
+    expect(remote.getConnection()).toEqual({ status: "open" });
+    clock.pass(45_000);
+    await settled();
+    expect(remote.getConnection().status).toBe("waiting");
+    remote.close();
   });
 });
 

@@ -25,7 +25,7 @@ export function createFetchTransport(options: FetchTransportOptions): RemoteTran
     ...own,
   });
   return {
-    async *connect({ page, signal }) {
+    async *connect({ page, signal, alive }) {
       const address = `${url}${url.includes("?") ? "&" : "?"}page=${encodeURIComponent(page)}`;
       const response = await request(address, {
         headers: await headers({ accept: "text/event-stream" }),
@@ -40,7 +40,7 @@ export function createFetchTransport(options: FetchTransportOptions): RemoteTran
           permanent: true,
         });
       }
-      for await (const data of readEvents(response.body)) yield parse(data);
+      for await (const data of readEvents(response.body, alive)) yield parse(data);
     },
     async post(command, { signal }) {
       const body = JSON.stringify(command);

@@ -16,7 +16,7 @@ export interface LinkOptions {
   transport: RemoteTransport;
   clock: Clock;
   backoff: Backoff;
-  /** ms without a frame after which the stream counts as dead. */
+  /** ms without a frame, or a part of one, after which the stream counts as dead. */
   silence: number;
   /** Reads a frame. What it throws breaks the stream; false ends it for good. */
   onFrame(frame: unknown): boolean;
@@ -86,18 +86,22 @@ export class Link {
     this.#stream = stream;
     const dead = new RemoteTransportError("The stream fell silent.");
     let cancel = clock.after(silence, () => stream.abort(dead));
+    const alive = (): void => {
+      cancel();
+      if (!stream.signal.aborted) cancel = clock.after(silence, () => stream.abort(dead));
+    };
     const gone = new Promise<never>((_, reject) => {
       stream.signal.addEventListener("abort", () => reject(stream.signal.reason), { once: true });
     });
     gone.catch(() => undefined);
     try {
-      const frames = transport.connect({ page, signal: stream.signal })[Symbol.asyncIterator]();
+      const { signal } = stream;
+      const frames = transport.connect({ page, signal, alive })[Symbol.asyncIterator]();
       for (;;) {
         // A transport that does not listen to the signal is left all the same.
         const { done, value } = await Promise.race([frames.next(), gone]);
         if (done === true) return new RemoteTransportError("The stream ended.");
-        cancel();
-        cancel = clock.after(silence, () => stream.abort(dead));
+        alive();
         if (!onFrame(value)) {
           this.#end();
           return undefined;

@@ -25,7 +25,7 @@ export interface RemoteSessionOptions extends RemoteTransport {
   firstDelay?: number;
   /** ms that this delay grows to. Default 30 000. */
   longestDelay?: number;
-  /** ms without a frame after which the stream is opened anew. Default 45 000. */
+  /** ms without a frame, or a part of one, after which the stream is opened anew. Default 45 000. */
   silence?: number;
   /** ms for one delivery of a command. Default 15 000. */
   timeout?: number;

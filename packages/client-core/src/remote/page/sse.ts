@@ -1,8 +1,13 @@
 /**
  * The data of server-sent events (HTML, "Interpreting an event stream"), as far as `serveHost` sends
  * them: fields other than data, and line ends of bare CR, are left out.
+ *
+ * @param onBytes something has come
  */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  onBytes?: () => void,
+): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   /** The pieces of a line that has not ended: a large frame comes in many, and is put together once. */
@@ -12,6 +17,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      onBytes?.();
       rest.push(decoder.decode(value, { stream: true }));
       if (rest.at(-1)?.includes("\n") !== true) continue;
       const lines = rest.join("").split(/\r?\n/);

@@ -3,10 +3,16 @@ import type { Command } from "../wire/wire.js";
 /** How frames and commands travel. What arrives is read with suspicion: any JSON value may come. */
 export interface RemoteTransport {
   /**
-   * Opens the stream. The loop over it ends when the stream does, and throws when it breaks.
+   * Opens the stream. The loop over it ends when the stream does, and throws when it breaks. To be called
+   * whenever a part of a frame has come is `alive`: a large one takes longer than `silence` on a slow
+   * network.
    * @throws RemoteTransportError
    */
-  connect(options: { page: string; signal: AbortSignal }): AsyncIterable<unknown>;
+  connect(options: {
+    page: string;
+    signal: AbortSignal;
+    alive?: () => void;
+  }): AsyncIterable<unknown>;
   /**
    * Delivers a command and resolves to its reply. The same command may be delivered again.
    * @throws RemoteTransportError
