@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createMCPClient, ElicitationRequestSchema } from "@ai-sdk/mcp";
 import { describe, expect, it } from "vitest";
 import { createElicitationSession } from "../session/createSession.js";
-import type { Operation } from "../session/types.js";
 import {
   ask,
   complete,
@@ -15,6 +14,7 @@ import {
   urlRequest,
   whenSnapshot,
 } from "../testing/index.js";
+import { whenAsked } from "../testing/whenAsked.js";
 import { createAiSdkElicitation } from "./aiSdk.js";
 import type { Call } from "./calls.js";
 
@@ -75,25 +75,14 @@ async function open(
   return { scripted, session, client, tools, call };
 }
 
-async function whenAsked(
-  session: ReturnType<typeof createElicitationSession>,
-  wanted: (operation: Operation) => boolean = () => true,
-): Promise<Operation> {
-  const waits = (each: Operation) => each.status === "awaitingInput" && wanted(each);
-  const { operations } = await whenSnapshot(session, (now) => now.operations.some(waits));
-  const found = operations.find(waits);
-  if (found === undefined) throw new Error("Nothing is asked.");
-  return found;
-}
-
 describe("the MCP client of the AI SDK", () => {
   it("is asked back through the session, and the prompt names the tool and its arguments", async () => {
     const { call, session, scripted } = await open({
       book: [inputRequired({ a: formRequest("Where?") }, "s1"), complete()],
     });
     const result = call("book", { city: "Oslo" });
-    const { id, provenance } = await whenAsked(session);
-    expect(provenance).toEqual({
+    const { id, operation } = await whenAsked(session);
+    expect(operation.provenance).toEqual({
       server,
       source: { kind: "tool", name: "book", arguments: { city: "Oslo" } },
       callId: "call-1",
@@ -126,8 +115,11 @@ describe("the MCP client of the AI SDK", () => {
       { revision },
     );
     const result = call("book", { city: "Oslo" });
-    const { id, provenance } = await whenAsked(session);
-    expect(provenance.source).toMatchObject({ name: "book", arguments: { city: "Oslo" } });
+    const { id, operation } = await whenAsked(session);
+    expect(operation.provenance.source).toMatchObject({
+      name: "book",
+      arguments: { city: "Oslo" },
+    });
     session.respond(id, "request", accept);
     await result;
   });

@@ -7,8 +7,6 @@ import {
 } from "@modelcontextprotocol/ext-tasks/client";
 import { describe, expect, it } from "vitest";
 import { createElicitationSession } from "../session/createSession.js";
-import type { ElicitationSession } from "../session/elicitationSession.js";
-import type { Operation } from "../session/types.js";
 import {
   ask,
   createScriptedServer,
@@ -20,6 +18,7 @@ import {
   type WireRequest,
   whenSnapshot,
 } from "../testing/index.js";
+import { whenAsked } from "../testing/whenAsked.js";
 import { createTaskDispatch, createTaskElicitation, type TaskContext } from "./tasks.js";
 
 const server = { id: "s", label: "Trips", origin: "https://mcp.test" };
@@ -98,25 +97,14 @@ async function open(scripted: ReturnType<typeof createScriptedServer>) {
   return { session, tasks, run, errors };
 }
 
-async function whenAsked(
-  session: ElicitationSession,
-  wanted: (operation: Operation) => boolean = () => true,
-): Promise<Operation> {
-  const waits = (each: Operation) => each.status === "awaitingInput" && wanted(each);
-  const { operations } = await whenSnapshot(session, (each) => each.operations.some(waits));
-  const found = operations.find(waits);
-  if (found === undefined) throw new Error("Nothing is asked.");
-  return found;
-}
-
 describe("a task of 2026-07-28", () => {
   it("asks through the session, and the prompt names the tool and its arguments", async () => {
     const { scripted, updates } = taskServer([{ where: formRequest("Where?") }]);
     const { session, run } = await open(scripted);
     const execution = await run({ city: "Oslo" });
     expect(execution.kind).toBe("task");
-    const { id, provenance } = await whenAsked(session);
-    expect(provenance).toEqual({
+    const { id, operation } = await whenAsked(session);
+    expect(operation.provenance).toEqual({
       server,
       source: { kind: "tool", name: "book", arguments: { city: "Oslo" } },
       callId: "call-1",
@@ -135,7 +123,7 @@ describe("a task of 2026-07-28", () => {
     const { session, run } = await open(scripted);
     const execution = await run({});
     const first = await whenAsked(session);
-    expect(first.round?.items.request?.mode).toBe("url");
+    expect(first.operation.round?.items.request?.mode).toBe("url");
     session.respond(first.id, "request", { action: "accept" });
     session.continueUrl(first.id, "request");
     const second = await whenAsked(session, ({ id }) => id !== first.id);
@@ -199,8 +187,11 @@ describe("a call of an earlier server, through the same session", () => {
     );
     const { session, run } = await open(scripted);
     const running = run({ city: "Oslo" });
-    const { id, provenance } = await whenAsked(session);
-    expect(provenance.source).toMatchObject({ name: "book", arguments: { city: "Oslo" } });
+    const { id, operation } = await whenAsked(session);
+    expect(operation.provenance.source).toMatchObject({
+      name: "book",
+      arguments: { city: "Oslo" },
+    });
     session.respond(id, "request", accept);
     const execution = await running;
     expect(execution.kind).toBe("immediate");

@@ -3,17 +3,12 @@ import {
   createElicitationSession,
   type ElicitationSessionOptions,
 } from "../session/createSession.js";
-import type { ElicitationSession } from "../session/elicitationSession.js";
 import { preloadEngine } from "../session/engineSource.js";
 import { FakeClock } from "../session/fakeClock.testing.js";
-import type { Item, Operation } from "../session/types.js";
-import {
-  createScriptedServer,
-  type Script,
-  type ScriptedServerOptions,
-  whenSnapshot,
-} from "../testing/index.js";
+import { createScriptedServer, type Script, type ScriptedServerOptions } from "../testing/index.js";
 import { createElicitationClient, type ElicitationClientOptions } from "./createClient.js";
+
+export { whenAsked } from "../testing/whenAsked.js";
 
 // What asks is there from the start, unless a test brings a loader of its own.
 await preloadEngine();
@@ -44,19 +39,6 @@ export async function connect(script: Script, options: ConnectOptions = {}) {
   });
   await client.connect(scripted.transport);
   return { clock, scripted, client, session, elicitation };
-}
-
-/** The first operation that waits for the user, when it does. */
-export async function whenAsked(
-  session: ElicitationSession,
-  wanted: (operation: Operation) => boolean = () => true,
-): Promise<{ operation: Operation; id: string; items: { readonly [key: string]: Item } }> {
-  const waits = (operation: Operation): boolean =>
-    operation.status === "awaitingInput" && wanted(operation);
-  const snapshot = await whenSnapshot(session, ({ operations }) => operations.some(waits));
-  const operation = snapshot.operations.find(waits);
-  if (operation === undefined) throw new Error("No operation waits.");
-  return { operation, id: operation.id, items: operation.round?.items ?? {} };
 }
 
 export const call = { name: "book", arguments: { city: "Oslo" } };
