@@ -1,23 +1,10 @@
-import type { FindingMessages } from "../types.js";
+import type { NameFindings } from "../nameFindings.js";
 
 const typeItYourself =
   "Decline if you wanted to go to the site you know, and type its address yourself.";
 
 /** Findings about site names: international ones, and names that imitate others. */
-export const urlNameFindings: Pick<
-  FindingMessages,
-  | "IDN"
-  | "INVALID_PUNYCODE"
-  | "MIXED_SCRIPT"
-  | "WHOLE_SCRIPT_CONFUSABLE"
-  | "RESTRICTED_CHARS"
-  | "SUSPICIOUS_LABEL"
-  | "LOOKALIKE"
-  | "EMBEDDED_DOMAIN"
-  | "COMBO_SQUAT"
-  | "TRAILING_DOT"
-  | "LONG_HOST"
-> = {
+export const urlNameFindings: NameFindings = {
   IDN: ({ ascii, unicode }) => ({
     title: "The site has an international name",
     meaning: `${unicode} is written as ${ascii} inside addresses. Both mean the same site.`,
