@@ -1,10 +1,8 @@
 // A page without React and without a build step: plain files, and what the packages publish.
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { listen, pathOf, sendFile } from "./serve.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const roots: readonly [prefix: string, folder: string][] = [
@@ -12,11 +10,6 @@ const roots: readonly [prefix: string, folder: string][] = [
   ["/elicitation-react/", here("../dist")],
   ["/", here("./elementPage")],
 ];
-const types: { [extension: string]: string } = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-};
 
 /** No inline code or style, and no text that becomes markup or code anywhere. */
 const policy =
@@ -37,32 +30,12 @@ export async function startElementSite(): Promise<ElementSite> {
     );
   }
   const loaded: string[] = [];
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === "/favicon.ico") {
-      response.writeHead(204).end();
-      return;
-    }
-    loaded.push(pathname);
-    const path = pathname === "/" ? "/index.html" : pathname;
+  const { origin, close } = await listen((request, response) => {
+    const path = pathOf(request.url);
+    if (path === "/favicon.ico") return response.writeHead(204).end();
+    loaded.push(path);
     const [prefix, folder] = roots.find(([start]) => path.startsWith(start)) ?? ["/", ""];
-    response.setHeader("content-security-policy", policy);
-    try {
-      const body = await readFile(join(folder, path.slice(prefix.length)));
-      response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream");
-      response.end(body);
-    } catch {
-      response.statusCode = 404;
-      response.end();
-    }
+    return sendFile(response, join(folder, path.slice(prefix.length)), policy);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    loaded,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { origin, loaded, close };
 }

@@ -1,18 +1,8 @@
 // Two sites for the tests: the chat (on localhost) and the target (on 127.0.0.1), which records
 // everything that reaches it, down to mere connections.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type RequestListener,
-  type Server,
-} from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import react from "@vitejs/plugin-react";
-import { build } from "vite";
+import type { IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
+import { buildPage, listen, pathOf, sendFile } from "./serve.js";
 
 export interface Sites {
   /** The chat page that asks for consent to `url`. */
@@ -26,40 +16,17 @@ export interface Sites {
   close: () => Promise<void>;
 }
 
-const here = fileURLToPath(new URL("./page", import.meta.url));
-const types: { [extension: string]: string } = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-};
-
-async function listen(handler: RequestListener, host: string): Promise<Server> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  return server;
-}
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
 /** Builds the page and starts both sites. */
 export async function startSites(): Promise<Sites> {
-  const outDir = await mkdtemp(join(tmpdir(), "askback-e2e-"));
-  await build({
-    configFile: false,
-    root: here,
-    logLevel: "error",
-    plugins: [react()],
-    resolve: { conditions: ["askback-source", "module", "browser", "development|production"] },
-    build: { outDir, emptyOutDir: true },
-  });
-
+  const { folder, remove } = await buildPage("page");
   const requests: Sites["requests"] = [];
   let connections = 0;
   const target = await listen((request, response) => {
     requests.push({ url: request.url ?? "", headers: request.headers });
     response.setHeader("content-type", "text/html");
     response.end("<!doctype html><title>Target</title><h1>Target</h1>");
-  }, "127.0.0.1");
-  target.on("connection", () => {
+  });
+  target.server.on("connection", () => {
     connections += 1;
   });
 
@@ -73,33 +40,20 @@ export async function startSites(): Promise<Sites> {
       );
       return;
     }
-    const file = pathname === "/" ? "/index.html" : pathname;
-    try {
-      const body = await readFile(join(outDir, file));
-      response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
-      response.setHeader("content-security-policy", "default-src 'self'");
-      // A sandboxed frame has an origin of its own and must be let in.
-      response.setHeader("access-control-allow-origin", "*");
-      response.end(body);
-    } catch {
-      response.statusCode = 404;
-      response.end();
-    }
+    // A sandboxed frame has an origin of its own and must be let in.
+    response.setHeader("access-control-allow-origin", "*");
+    await sendFile(response, join(folder, pathOf(request.url)));
   }, "localhost");
 
-  const origin = `http://localhost:${portOf(chat)}`;
   return {
-    chat: (url, more = {}) => `${origin}/?${new URLSearchParams({ url, ...more })}`,
-    framed: (url, sandbox) => `${origin}/framed?${new URLSearchParams({ url, sandbox })}`,
-    target: `http://127.0.0.1:${portOf(target)}`,
+    chat: (url, more = {}) => `${chat.origin}/?${new URLSearchParams({ url, ...more })}`,
+    framed: (url, sandbox) => `${chat.origin}/framed?${new URLSearchParams({ url, sandbox })}`,
+    target: target.origin,
     requests,
     connections: () => connections,
     close: async () => {
-      for (const server of [chat, target]) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
-      await rm(outDir, { recursive: true, force: true });
+      for (const site of [chat, target]) await site.close();
+      await remove();
     },
   };
 }
