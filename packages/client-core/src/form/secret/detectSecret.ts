@@ -26,7 +26,7 @@ for (const phrase of [...phrases].sort((a, b) => b.length - a.length).map(toPhra
 
 /** Whatever a secret's name can begin with: most words are none of these, and need no closer look. */
 const beginnings = new Set([...phrasesFrom.keys(), ...heads].flatMap((word) => [word, `${word}s`]));
-const endsLikeSecret = new RegExp(`(?:${suffixes.join("|")})$`, "u");
+const endsLikeSecret = new RegExp(`(?:${suffixes.join("|")})s?$`, "u");
 const mayBegin = (word: string): boolean => beginnings.has(word) || endsLikeSecret.test(word);
 
 /** Text longer than this asks for more than a secret; its beginning is what names the field. */

@@ -5,27 +5,27 @@ const list = (text: string): string[] => text.split(",").map((phrase) => phrase.
 
 /** A secret wherever they stand, unless what stands around them says otherwise. */
 export const phrases: readonly string[] = list(`
-  password, passwd, pwd, passphrase, pass word, pass phrase, passcode, pass code, api key, apikey, api token, api secret,
+  pwd, pass word, pass phrase, passcode, pass code, api key, api token, api secret,
   access key, access token, auth token, authentication token, authorization token, bearer token, refresh token,
-  session token, security token, personal access token, id token, github token, gitlab token, slack token,
-  bot token, reset token, reset password token, password reset token, login token, user token, deploy token, secret key, secret access key, secret value, secret token,
+  session token, security token, id token, github token, gitlab token, slack token,
+  bot token, reset token, reset password token, login token, user token, deploy token, secret key, secret value, secret token,
   client secret, app secret, shared secret, webhook secret, signing secret, consumer secret, private key,
   ssh key, pgp key, gpg key, signing key, encryption key, decryption key, master key, service account key, deploy key,
   wallet key, recovery code, recovery key, recovery phrase, seed phrase, secret phrase, mnemonic phrase, backup code,
-  one time code, one time password, otp, totp, 2fa code, mfa code, two factor code, authenticator code, 4 digit code, 6 digit code, login code,
-  sms code, verification code, security code, cvv, cvc, cvv2, cvc2, card verification value, credit card,
-  credit card number, debit card number, card number, cardnumber, creditcard, ssn, social security number,
+  one time code, otp, totp, 2fa code, mfa code, two factor code, authenticator code, 4 digit code, 6 digit code, login code,
+  sms code, verification code, security code, cvv, cvc, card verification value, credit card,
+  credit card number, card number, cardnumber, creditcard, ssn, social security number,
   login credential, account credential, user credential, your credential, aws credential, database credential,
   connection string, session cookie, auth cookie, authorization header, security answer, secret answer,
 
-  passwort, kennwort, losungswort, geheimzahl, geheimcode, api schlussel, geheimer schlussel, geheimen schlussel,
+  losungswort, geheimzahl, geheimcode, api schlussel, geheimer schlussel, geheimen schlussel,
   privater schlussel, privaten schlussel, zugriffstoken, zugangstoken, zugriffsschlussel, zugangsschlussel,
   zugangsdaten, anmeldedaten, zugangscode, kreditkartennummer, kartennummer, kreditkarte, kartenprufnummer,
-  prufnummer der karte, sicherheitscode, bestatigungscode, verifizierungscode, einmalpasswort, einmalcode,
+  prufnummer der karte, sicherheitscode, bestatigungscode, verifizierungscode, einmalcode,
   wiederherstellungscode, wiederherstellungsschlussel, wiederherstellungsphrase, tan nummer, mtan, geheime antwort,
 
   contrasena, contrasenia, clave de acceso, clave secreta, clave privada, clave api, clave de api, clave de la api,
-  clave personal, palabra secreta, frase de contrasena, frase semilla, frase de recuperacion, token de acceso,
+  clave personal, palabra secreta, frase semilla, frase de recuperacion, token de acceso,
   codigo de seguridad, codigo de verificacion, codigo de recuperacion, codigo secreto, numero de tarjeta,
   numero de la tarjeta, tarjeta de credito, credenciales de acceso, nip,
 
@@ -35,10 +35,10 @@ export const phrases: readonly string[] = list(`
   numero de la carte, carte de credit, carte bancaire, cryptogramme, identifiants de connexion,
 
   كلمة مرور, كلمة سر, رقم سري, رمز سري, رمز مرور, عبارة مرور, مفتاح api, مفتاح سري, مفتاح خاص, رمز وصول,
-  رمز تحقق, رمز امان, رقم بطاقة, رقم بطاقة ائتمان, بطاقة ائتمان, بيانات اعتماد, رمز pin
+  رمز تحقق, رمز امان, رقم بطاقة, بطاقة ائتمان, بيانات اعتماد, رمز pin
 `);
 
-/** Words of other languages are written together: these count at the end of a longer word, too. */
+/** Secrets alone, and at the end of a longer word: some languages write words together. */
 export const suffixes: readonly string[] = list(
   "password, passwd, passwort, kennwort, apikey, passphrase",
 );
@@ -50,19 +50,19 @@ export const heads: readonly string[] = list(
 
 /** Secrets only when they are the whole key. */
 export const wholeKeys: readonly string[] = list(
-  "pass, pw, db pass, user pass, smtp pass, admin pass, root pass, login pass, secrets, pin code, pin number",
+  "pass, pw, db pass, user pass, smtp pass, admin pass, root pass, login pass, secrets",
 );
 
 /** In front of a word of `heads` or `phrases`: something else that is called so. */
 export const otherKinds: { readonly [head: string]: readonly string[] } = {
-  secret: list("top, trade, open, keep, victoria s, s, kubernetes, k8s, vault, which"),
+  secret: list("top, trade, open, keep, s, kubernetes, k8s, vault"),
   token: list(`
-    max, maximum, min, minimum, page, next, next page, previous, continuation, sync, cursor, pagination, resume, design,
+    max, maximum, min, minimum, page, next, previous, continuation, sync, cursor, pagination, resume, design,
     color, stop, start, end, eos, bos, pad, mask, unknown, special, cancellation, progress, input, output, prompt,
-    completion, per, each, first, last, erc, nft, governance, game, board, utility, output, payment, reward, swap, from, to`),
+    completion, per, each, first, last, erc, nft, governance, game, board, utility, payment, reward, swap`),
   pin: list(`
     gpio, map, drop, board, push, lapel, output, input, led, data, chip, header, location, safety, bowling, enamel,
-    reset, clock, power, ground, digital, analog, sensor, trigger, echo, pull, hair, rolling, will, to, tap, the`),
+    clock, power, ground, digital, analog, sensor, trigger, echo, pull, hair, rolling, will, tap, the`),
   clave: list("palabra, punto, dato, pregunta, indicador, codigo"),
   credential: list("academic, professional, medical, teaching, post nominal"),
   "card number": list(`
@@ -81,8 +81,8 @@ export const aboutWords: ReadonlySet<string> = new Set(
     expiration, expires, rotation, generator, history, attempts, type, types, format, prefix, status, scope, scopes,
     owner, path, file, filename, location, url, uri, link, alias, version, column, protected, protection, less, free,
     budget, usage, holder, symbol, description, age, algorithm, settings, enabled, disabled, complexity, entry, entries, change, changes, update, forgotten, santa,
-    network, brand, issuer, provider, backend, store, store, storage, mode, agency, service, garden, ballot, ingredient,
-    vergessen, zurucksetzen, zuruckgesetzt, andern, lange, richtlinie, hinweis, starke, manager,
+    network, brand, issuer, provider, backend, store, storage, mode, agency, service, garden, ballot, ingredient,
+    vergessen, zurucksetzen, zuruckgesetzt, andern, lange, richtlinie, hinweis, starke,
     olvidada, olvidado, caducada, longitud, restablecer, oublie, oubliee, perdu, expire, longueur,
     vergessene, نسيت, منسية
   `),
@@ -103,10 +103,10 @@ export const negators: ReadonlySet<string> = new Set(
 /** Between what is asked for and the secret: the field asks for the former. */
 export const relators: ReadonlySet<string> = new Set(
   list(`
-    of, for, whose, with, to, by, from, in, on, into, using, via, about, when, if, where, that, which, used, name, label, and, or,
+    of, for, whose, with, to, by, from, in, on, into, using, via, about, when, if, where, that, used, name, label, and, or,
     fur, von, vom, zum, zur, des, mit, dessen, deren, uber, wenn, bezeichnung, und, oder,
     para, por, con, cuya, cuyo, del, sobre, cuando, si, nombre, etiqueta, y, o,
-    pour, par, avec, dont, du, sur, quand, nom, et, ou,
+    pour, par, avec, du, sur, quand, nom, et, ou,
     من, في, الى, على, عن, مع, اسم
   `),
 );

@@ -18,6 +18,8 @@ describe("a refusal", () => {
     "No incluya su contraseña, clave secreta ni PIN",
     "Ne saisissez pas de mot de passe, code secret ou PIN",
     "No passwords, PIN",
+    "Dont send passwords, PIN",
+    "Which password, PIN",
     "Without a token, PIN",
     "Please no password here, PIN",
     "Do not include your name, PIN",
