@@ -1,6 +1,8 @@
 // Looks for inputs that break the three readers of server input: pnpm fuzz [--seconds 60] [text|url|schema]
 // What reaches something new joins packages/client-core/fuzz/corpus, what fails is made small and joins
 // crashers; the unit tests read both. Fails when anything failed.
+// With --inputs 10000 each reader gets so many, which with the same --seed are the same on any machine, and
+// nothing is written.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,6 +21,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: "string", default: "60" },
+    inputs: { type: "string" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
   },
 });
@@ -72,7 +75,9 @@ function fuzz(name) {
   const worker = new Worker(join(built, "worker.js"), {
     workerData: {
       name,
-      seconds: Number(values.seconds),
+      seconds: values.inputs === undefined ? Number(values.seconds) : Number.POSITIVE_INFINITY,
+      inputs: Number(values.inputs ?? Number.POSITIVE_INFINITY),
+      keeps: values.inputs === undefined,
       seed: Number(values.seed),
       folder,
       current,
@@ -85,7 +90,7 @@ function fuzz(name) {
       if (now !== last) [last, since] = [now, Date.now()];
       else if (Date.now() - since > hangsAfter) {
         const input = String.fromCharCode(...text.subarray(0, count[1]));
-        keepHang(name, input);
+        if (values.inputs === undefined) keepHang(name, input);
         console.log(`${name}: no end after ${hangsAfter / 1_000} s: ${input}`);
         finish(false);
       }
@@ -120,10 +125,11 @@ function keepHang(name, input) {
 function tell(name, result) {
   const { executions, seconds, branches, reached, corpus, failures } = result;
   const rate = Math.round(executions / seconds);
+  const inputs = values.inputs === undefined ? "" : ` --inputs ${values.inputs}`;
   console.log(
     `${name}: ${executions} inputs in ${seconds.toFixed(0)} s (${rate} a second), ` +
-      `${reached} of ${branches} branches and functions, corpus ${corpus[0]} -> ${corpus[1]}, ` +
-      `${failures.length} failures (--seed ${values.seed})`,
+      `${reached} of ${branches} branches and functions, corpus ${corpus.join(" -> ")}, ` +
+      `${failures.length} failures (pnpm fuzz ${name} --seed ${values.seed}${inputs})`,
   );
   for (const { input, message } of failures)
     console.log(`  ${JSON.stringify(input)}\n${message}\n`);

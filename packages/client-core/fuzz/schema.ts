@@ -60,7 +60,9 @@ function checkModel(form: FormModel): void {
 }
 
 /** Something that the control of the field could hold. */
-function fill(field: FieldModel, typed: Json | undefined): Draft {
+function fill(field: FieldModel, given: Json | undefined): Draft {
+  // An object may have a key that keeps it from becoming a text.
+  const typed = typeof given === "object" ? JSON.stringify(given) : given;
   const pick = typeof typed === "number" ? Math.abs(Math.trunc(typed)) : 0;
   switch (field.kind) {
     case "boolean":
@@ -130,15 +132,34 @@ function checkAnswer(source: Json | undefined, form: FormModel, drafts: Drafts):
 
 const formats: ReadonlySet<unknown> = new Set(["email", "uri", "date", "date-time"]);
 
-/** Formats that are hints only are no rules. */
+/**
+ * Formats that are hints only are no rules, nor are those of the server's own choices; null is what serialisers write for what is not set, and an
+ * exclusive bound that is a boolean is draft 4's.
+ */
 function withoutHints(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutHints);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, entry]) => key !== "format" || formats.has(entry))
-      .map(([key, entry]) => [key, withoutHints(entry)]),
-  );
+  const entries = Object.entries(value).filter(([key, entry]) => {
+    if (key === "format") return formats.has(entry) && !("const" in value || "enum" in value);
+    // A choice may be null, which no answer can be; anywhere else it is not set.
+    if (entry === null)
+      return (
+        key === "const" && !["properties", "items", "oneOf", "anyOf"].some((one) => one in value)
+      );
+    return !(key.startsWith("exclusive") && typeof entry === "boolean");
+  });
+  return {
+    ...Object.fromEntries(entries.map(([key, entry]) => [key, withoutHints(entry)])),
+    ...exclusiveBounds(value),
+  };
+}
+
+function exclusiveBounds(node: { minimum?: unknown; maximum?: unknown }): object {
+  const { exclusiveMinimum, exclusiveMaximum } = Object(node);
+  return {
+    ...(exclusiveMinimum === true && { exclusiveMinimum: node.minimum }),
+    ...(exclusiveMaximum === true && { exclusiveMaximum: node.maximum }),
+  };
 }
 
 /** Another implementation of JSON Schema; what it cannot read it does not judge. */

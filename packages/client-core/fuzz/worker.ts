@@ -9,14 +9,18 @@ import { readers } from "./readers.js";
 
 interface Order {
   name: string;
+  /** It ends after so many seconds or inputs, whichever comes first. */
   seconds: number;
+  inputs: number;
+  /** Whether what it finds is written down. */
+  keeps: boolean;
   seed: number;
   folder: string;
   /** The input at work, so that it is known when it never ends: a count, a length, the text. */
   current: SharedArrayBuffer;
 }
 
-const { name, seconds, seed, folder, current } = workerData as Order;
+const { name, seconds, inputs, keeps, seed, folder, current } = workerData as Order;
 const reader: Reader = readers.find((one) => one.name === name) ?? raise(`no reader ${name}`);
 const random = createRandom(seed);
 const coverage = readCoverage(reader.rooms);
@@ -96,7 +100,7 @@ const started = Date.now();
 for (const input of [...reader.seeds, ...readKept("corpus", reader, folder)]) await tryOut(input);
 for (const input of readKept("crashers", reader, folder)) await tryOut(input);
 const other = () => random.pick<Json>(corpus, null);
-while (Date.now() - started < seconds * 1_000) {
+while (Date.now() - started < seconds * 1_000 && executions < inputs) {
   // What was found last is changed most: it has been tried least.
   const recent = random.next() < 0.5 ? corpus.slice(-20) : corpus;
   await tryOut(mutate(random.pick<Json>(recent, null), { random, words: reader.words, other }));
@@ -106,18 +110,21 @@ const reachedBranches = new Set(
   [...known].filter((one) => typeof one === "number").map((one) => branchOf(one)),
 );
 const searched = executions;
-const before = readKept("corpus", reader, folder).length;
-const kept = await smallCorpus();
-writeKept("corpus", reader, kept, folder);
-const crashed = [...failures.values()].map(({ input }) => input);
-writeKept("crashers", reader, [...readKept("crashers", reader, folder), ...crashed], folder);
+const sizes = [readKept("corpus", reader, folder).length];
+if (keeps) {
+  const kept = await smallCorpus();
+  sizes.push(kept.length);
+  writeKept("corpus", reader, kept, folder);
+  const crashed = [...failures.values()].map(({ input }) => input);
+  writeKept("crashers", reader, [...readKept("crashers", reader, folder), ...crashed], folder);
+}
 parentPort?.postMessage({
   executions: searched,
   seconds: took,
   branches: coverage.branches,
   reached: reachedBranches.size,
   features: known.size,
-  corpus: [before, kept.length],
+  corpus: sizes,
   failures: [...failures.values()],
 });
 

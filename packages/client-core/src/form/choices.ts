@@ -54,7 +54,7 @@ function listChoices(node: JsonNode, context: FieldContext): ListedChoice[] | un
     const listed = members.map((member) => listMember(member, context));
     const all = listed.every((list) => list !== undefined) ? listed.flat() : undefined;
     if (!all) throw new SchemaRefusal({ code: "unsupported-union" });
-    return Array.isArray(node.enum) ? all.filter((raw) => isIn(raw.content, node.enum)) : all;
+    return all.filter(({ content }) => allows(node, content));
   }
   return listPlain(node);
 }
@@ -69,7 +69,9 @@ function listMember(member: Json, context: FieldContext): ListedChoice[] | undef
 }
 
 function listPlain(node: JsonNode): ListedChoice[] | undefined {
-  if ("const" in node && node.const !== undefined) return [{ content: node.const }];
+  if ("const" in node && node.const !== undefined) {
+    return [{ content: node.const }].filter(({ content }) => allows(node, content));
+  }
   if (absent(node.enum)) return undefined;
   if (!Array.isArray(node.enum)) {
     throw new SchemaRefusal({ code: "malformed-property", params: { keyword: "enum" } });
@@ -81,8 +83,10 @@ function listPlain(node: JsonNode): ListedChoice[] | undefined {
   });
 }
 
-const isIn = (content: Json, list: Json | undefined): boolean =>
-  Array.isArray(list) && list.includes(content);
+/** Lists beside each other all count. */
+const allows = (node: JsonNode, content: Json): boolean =>
+  (absent(node.const) || content === node.const) &&
+  (!Array.isArray(node.enum) || node.enum.includes(content));
 
 /** What can be sent at all, and keeps the other keywords of its schema. */
 function fits(content: Json, node: JsonNode): boolean {

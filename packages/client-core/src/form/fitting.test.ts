@@ -30,6 +30,9 @@ describe("choices that keep the keywords beside them", () => {
     [{ const: "only" }, ["only"]],
     [{ oneOf: [{ const: "a" }, { enum: ["b", "c"] }] }, ["a", "b", "c"]],
     [{ oneOf: [{ const: "a" }, { const: "b" }], enum: ["b", "c"] }, ["b"]],
+    [{ oneOf: [{ const: "a" }, { const: "b" }], const: "a" }, ["a"]],
+    [{ oneOf: [{ const: "a" }, { const: "b" }], const: null }, ["a", "b"]],
+    [{ const: "a", enum: ["a", "b"] }, ["a"]],
     [{ enum: ["a", "b", "a"] }, ["a", "b"]],
   ] as [object, unknown][])("%j leaves %j [F-06]", (schema, left) => {
     expect(contents(schema)).toEqual(left);

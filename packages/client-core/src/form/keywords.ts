@@ -23,6 +23,9 @@ const refused = [
   "$recursiveRef",
 ] as const;
 
+/** Whole lists to choose from: no control offers them. */
+const refusedAtArray = ["const", "enum", "anyOf", "oneOf"] as const;
+
 const refusedAtRoot = [
   "const",
   "enum",
@@ -46,8 +49,9 @@ const refusedAtRoot = [
 export const absent = (value: Json | undefined): value is null | undefined =>
   value === undefined || value === null;
 
-export function refuseKeywords(node: JsonNode, at: "root" | "property"): void {
-  for (const keyword of at === "root" ? refusedAtRoot : refused) {
+export function refuseKeywords(node: JsonNode, at: "root" | "property" | "array"): void {
+  const keywords = { root: refusedAtRoot, property: refused, array: refusedAtArray };
+  for (const keyword of keywords[at]) {
     if (!absent(node[keyword])) {
       throw new SchemaRefusal({ code: "unsupported-keyword", params: { keyword } });
     }

@@ -16,6 +16,7 @@ export function parseArray(
   node: JsonNode,
   context: FieldContext,
 ): MultiSelectField | TextListField {
+  refuseKeywords(node, "array");
   if (!isNode(node.items)) throw unsupportedItems("any");
   const items = resolve(node.items, context.root);
   refuseKeywords(items, "property");
