@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs } from "./scripts/chromium.mjs";
+import { coverage } from "./scripts/coverage.js";
 
 // Tests run the sources, not the builds: the condition picks `src` in each package's exports.
 const conditions = ["askback-source", "module", "browser", "development|production"];
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => {
   const initialGlobals = { ...(surroundings[mode] ?? surroundings.test) };
   return {
     test: {
+      coverage,
       projects: [
         {
           ...sources,

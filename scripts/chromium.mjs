@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests, or installs one, or says what to install.
-import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installOnDebian, onPath } from "./programs.mjs";
 
 /** Flags that headless Chromium needs as root and in containers, and that keep it off the network. */
 export const chromiumArgs = [
@@ -29,34 +29,13 @@ const windowsPaths = [
 function installed() {
   if (process.platform === "darwin") return macPaths.find((path) => existsSync(path));
   if (process.platform === "win32") return windowsPaths.find((path) => existsSync(path));
-  for (const name of names) {
-    const found = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
-    if (found.status === 0) return found.stdout.trim();
-  }
-  return undefined;
+  return names.map(onPath).find((path) => path !== undefined);
 }
 
 async function playwrightsOwn() {
   const { chromium } = await import("playwright");
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
-}
-
-function installOnDebian() {
-  if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
-    return undefined;
-  }
-  console.log("No Chromium found: installing Debian's package.");
-  try {
-    execFileSync("apt-get", ["update"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } catch {
-    return undefined;
-  }
-  return installed();
 }
 
 /**
@@ -69,7 +48,10 @@ export async function findChromium() {
     if (existsSync(given)) return given;
     throw new Error(`CHROMIUM_PATH names ${given}, which does not exist. Correct it or unset it.`);
   }
-  const path = installed() ?? (await playwrightsOwn()) ?? installOnDebian();
+  const path =
+    installed() ??
+    (await playwrightsOwn()) ??
+    (installOnDebian("chromium") ? installed() : undefined);
   if (path) return path;
   throw new Error(
     "The browser tests need Chromium or Chrome. Install one (Debian, Ubuntu: apt-get install chromium; " +

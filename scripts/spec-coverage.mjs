@@ -86,9 +86,10 @@ function main() {
     existsSync(`reports/${name}.json`)
       ? JSON.parse(readFileSync(`reports/${name}.json`, "utf8"))
       : undefined;
-  const [unit, stories, e2e] = [read("unit"), read("stories"), read("e2e")];
+  const [unit, dom, stories, e2e] = ["unit", "dom", "stories", "e2e"].map(read);
   const tests = [
     ...(unit ? fromVitest(unit) : []),
+    ...(dom ? fromVitest(dom) : []),
     ...(stories ? fromVitest(stories) : []),
     ...(e2e ? fromPlaywright(e2e) : []),
   ];

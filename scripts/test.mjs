@@ -1,8 +1,10 @@
-// Everything that must hold: lint, types, unit and component tests, stories in Chromium, end to end.
+// Everything that must hold: lint, types, unit and component tests, branches of the pure rooms, fuzzing with
+// inputs that are always the same, stories in Chromium, end to end.
 // Every step runs even when an earlier one failed; the summary and the exit code tell all of it.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./chromium.mjs";
+import { findRedis } from "./redis.mjs";
 
 const reports = "reports";
 rmSync(reports, { recursive: true, force: true });
@@ -79,6 +81,7 @@ try {
   chromiumProblem = error instanceof Error ? error.message : String(error);
 }
 const browser = { CHROMIUM_PATH: chromium };
+console.log(`Redis: ${findRedis()}`);
 
 /** @type {{ title: string, args: string[], needsBrowser?: boolean, unavailable?: number, counts?: () => Counts | undefined }[]} */
 const steps = [
@@ -88,10 +91,16 @@ const steps = [
   { title: "Build", args: ["run", "build"] },
   { title: "Size budgets", args: ["exec", "size-limit"] },
   {
-    title: "Unit and component tests",
-    args: ["exec", ...vitest("unit", ["unit", "dom"])],
+    title: "Unit tests and branches",
+    args: ["exec", ...vitest("unit", ["unit"]), "--coverage"],
     counts: () => vitestCounts("unit"),
   },
+  {
+    title: "Component tests",
+    args: ["exec", ...vitest("dom", ["dom"])],
+    counts: () => vitestCounts("dom"),
+  },
+  { title: "Fuzzing", args: ["run", "fuzz", "--inputs", "20000", "--seed", "1"] },
   {
     title: "Stories, cases in Chromium",
     args: ["exec", ...vitest("stories", ["stories", "chromium"])],
