@@ -14,7 +14,7 @@ for (const { name, repository } of manifests) {
 if (new Set(manifests.map(({ version }) => version)).size > 1) {
   problems.push("The packages have different versions: run `pnpm release:version`");
 }
-const open = readdirSync(".changeset").filter((name) => /^(?!README).*\\.md$/u.test(name));
+const open = readdirSync(".changeset").filter((name) => /^(?!README).*\.md$/u.test(name));
 if (open.length > 0) problems.push(`${open.length} changesets wait: run \`pnpm release:version\``);
 const dirty = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" });
 if (dirty !== "") problems.push("There are uncommitted changes");

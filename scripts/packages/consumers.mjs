@@ -110,8 +110,10 @@ async function drive(from, project, launch) {
   const script = path.resolve("test/consumers", from, "drive.mjs");
   if (!existsSync(script)) return;
   const { default: play } = await import(pathToFileURL(script).href);
-  const site = await listen("server.mjs", { cwd: project, limit: limits.listen });
   const context = await (await launch()).newContext();
+  const site = await listen("server.mjs", { cwd: project, limit: limits.listen }).catch((error) =>
+    context.close().then(() => Promise.reject(error)),
+  );
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);

@@ -12,7 +12,7 @@ import { chromium } from "playwright";
 import { chromiumArgs, findChromium } from "../chromium.mjs";
 import { askRegistry, consumers, tryOut } from "./consumers.mjs";
 import { packages, unusedEntries } from "./entries.mjs";
-import { run } from "./run.mjs";
+import { endAll, run } from "./run.mjs";
 import { packAndCheck } from "./tarballs.mjs";
 
 const { values, positionals } = parseArgs({
@@ -31,6 +31,12 @@ const queue = consumers.filter(({ name, quick }) =>
 
 const folder = mkdtempSync(path.join(tmpdir(), "askback-packages-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+// Each step has a limit of its own; this one is for what nobody thought of.
+const minutes = 15;
+setTimeout(() => {
+  console.error(`Not through after ${minutes} minutes: stopped.`);
+  process.exit(1);
+}, minutes * 60_000).unref();
 /** @type {Promise<import("playwright").Browser> | undefined} */
 let browser;
 const launch = () => {
@@ -84,7 +90,8 @@ async function worker() {
 if (away !== "") tellUnavailable(away);
 // Without a tarball there is nothing to install.
 else if (Object.keys(tarballs).length === packages.length) await Promise.all([worker(), worker()]);
-await (await browser)?.close();
+await (await browser?.catch(() => undefined))?.close();
+endAll();
 
 if (failures.length > 0) console.error(`\nFailed: ${failures.join("; ")}`);
 else if (isAway) console.error("\nNot all could be tried.");

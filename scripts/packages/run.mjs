@@ -38,9 +38,11 @@ function end(child) {
 
 /** @type {Set<Child>} */
 const running = new Set();
-process.on("exit", () => {
+/** Ends whatever still runs: this process would wait for it. */
+export function endAll() {
   for (const child of running) end(child);
-});
+}
+process.on("exit", endAll);
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /**
