@@ -8,7 +8,8 @@ import { whenSnapshot } from "../testing/index.js";
 import { createRemoteSession } from "./page/remoteSession.js";
 import type { RefusedCommand, RemoteSession, RemoteSessionOptions } from "./page/remoteTypes.js";
 import { RemoteTransportError } from "./page/transport.js";
-import { createSessionHost, type SessionHost, type SessionHostOptions } from "./server/host.js";
+import { createSessionHost } from "./server/host.js";
+import type { SessionHost, SessionHostOptions } from "./server/hostTypes.js";
 import type { Command, Frame, Reply } from "./wire/wire.js";
 
 export { settled } from "../session/settled.testing.js";

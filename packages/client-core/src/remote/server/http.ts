@@ -1,6 +1,6 @@
 import { ElicitationError } from "../../errors.js";
 import type { Frame } from "../wire/wire.js";
-import type { SessionHost } from "./host.js";
+import type { SessionHost } from "./hostTypes.js";
 
 /** What is read of a web-standard Request. */
 export interface HostRequest {

@@ -1,4 +1,4 @@
-import type { SessionHost } from "./host.js";
+import type { SessionHost } from "./hostTypes.js";
 import {
   checkMode,
   checkType,
