@@ -1,15 +1,4 @@
-import { defineConfig } from "tsdown";
+import { nodeProgram } from "../nodeProgram.js";
 
-// Node 20 runs no TypeScript: the server is bundled, its packages stay outside. The load run drives
-// our own client, which is taken from its sources.
-export default defineConfig({
-  entry: { main: "server/main.ts", load: "server/fleet/load.ts" },
-  outDir: "dist/server",
-  format: "esm",
-  platform: "node",
-  target: "node20",
-  dts: false,
-  sourcemap: true,
-  deps: { alwaysBundle: [/^@askback\//u] },
-  inputOptions: { resolve: { conditionNames: ["askback-source", "import", "node", "default"] } },
-});
+// The load run drives our own client.
+export default nodeProgram({ main: "server/main.ts", load: "server/fleet/load.ts" }, "dist/server");
