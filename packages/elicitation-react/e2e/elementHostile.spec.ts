@@ -212,6 +212,49 @@ test("in a chat that is folded away it keeps nobody from the page, and asks when
   await expect(dialog(page).getByLabel("Guests")).toHaveValue("5");
 });
 
+test("beside a modal of the page's own it does not take the pointer from it, and asks when it is closed", async ({
+  page,
+}) => {
+  const showModal = () =>
+    page.evaluate(() => {
+      const modal = document.querySelector("dialog") ?? document.createElement("dialog");
+      const close = document.createElement("button");
+      close.textContent = "Close this first";
+      close.onclick = () => modal.remove();
+      modal.replaceChildren(close);
+      document.body.append(modal);
+      modal.showModal();
+    });
+  const close = page.getByRole("button", { name: "Close this first" });
+  await showModal();
+  await ask(page);
+  await close.click();
+  await dialog(page).getByLabel("Guests").fill("6");
+  await showModal();
+  await close.click();
+  await expect(dialog(page).getByLabel("Guests")).toHaveValue("6");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("inside a modal of the page's own it asks at once", async ({ page }) => {
+  await page.evaluate(() => {
+    const modal = document.createElement("dialog");
+    const outlet = document.querySelector("main > askback-outlet");
+    if (outlet) modal.append(outlet);
+    document.body.append(modal);
+    modal.showModal();
+  });
+  await ask(page);
+  await dialog(page)
+    .filter({ has: page.getByLabel("Guests") })
+    .last()
+    .getByLabel("Guests")
+    .fill("2");
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(answer(page)).toHaveText('{"action":"decline"}');
+});
+
 test("what is no session is refused where it is given, and none is none", async ({ page }) => {
   const said = await page.evaluate(() => {
     const outlet = document.querySelector("main > askback-outlet");

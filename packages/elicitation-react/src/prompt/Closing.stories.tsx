@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { expect, userEvent } from "storybook/test";
 import { expectNoDialog, expectSent, page, press } from "../../test/play.js";
 import { Stage, staged } from "../../test/Stage.js";
@@ -46,6 +47,33 @@ export const Outside: Story = {
     await page.findByRole("dialog");
     await userEvent.click(document.querySelector('[data-askback="overlay"]') ?? document.body);
     await expectSent({ seat: { action: "cancel" } });
+  },
+};
+
+function OwnModal(props: ComponentProps<typeof Stage>): ReactNode {
+  const modal = useRef<HTMLDialogElement>(null);
+  useEffect(() => modal.current?.showModal(), []);
+  return (
+    <>
+      <Stage {...props} />
+      <dialog ref={modal} aria-label="Settings">
+        <button type="button" onClick={() => modal.current?.close()}>
+          Done
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+export const BesideAModal: Story = {
+  name: "Beside a modal of the page: waits until it is closed",
+  render: (args) => <OwnModal {...args} />,
+  play: async () => {
+    await page.findByRole("dialog", { name: "Settings" });
+    await page.findByLabelText(/Note for the crew/);
+    await userEvent.click(page.getByRole("button", { name: "Done" }));
+    await expect(await page.findByRole("dialog", { name: /Acme Flights/ })).toBeVisible();
+    await type();
   },
 };
 

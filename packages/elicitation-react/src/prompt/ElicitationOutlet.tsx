@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { usePromptSettings } from "../provider/settings.js";
 import { useElicitation } from "../provider/useElicitation.js";
 import { ofCall, placesOf, useClaims } from "./claims.js";
 import { DialogOutlet } from "./DialogOutlet.js";
@@ -10,10 +11,14 @@ import { MutedServers } from "./MutedServers.js";
 import { useBeforePaint } from "./useBeforePaint.js";
 import { type DraftKeeper, useDraftKeeper } from "./useDraftKeeper.js";
 import { useOutletState } from "./useOutletState.js";
+import { usePageModal } from "./usePageModal.js";
 
 /** Props of `<ElicitationOutlet>`. */
 export interface ElicitationOutletProps {
-  /** A dialog over the page, or sections where the outlet stands. @default "dialog" */
+  /**
+   * A dialog over the page, or sections where the outlet stands. While the page has a modal `<dialog>` of
+   * its own open, sections as well: beside it the browser lets nothing else be used. @default "dialog"
+   */
   presentation?: Presentation | undefined;
   /**
    * Shows this operation only, where it belongs in the chat; the outlet without an id then leaves it
@@ -33,7 +38,10 @@ export function ElicitationOutlet(props: ElicitationOutletProps): ReactNode {
   const { operationId, callId, fallbackFocus } = props;
   const { snapshot, session } = useElicitation();
   const keeper = useDraftKeeper(session);
-  const presentation = usePresentation(props.presentation ?? "dialog", keeper);
+  const { container } = usePromptSettings();
+  const isDialog = props.presentation !== "inline";
+  const isBlocked = usePageModal(container, isDialog);
+  const presentation = usePresentation(isDialog && !isBlocked ? "dialog" : "inline", keeper);
   const state = useOutletState();
   const place = operationId ?? (callId === undefined ? undefined : ofCall(callId));
   const claimed = useClaims(session, place);
