@@ -61,6 +61,8 @@ export class Outbox {
   /** @param replaces queued commands that this one makes pointless */
   add(body: CommandBody, replaces?: (command: Command) => boolean): void {
     const { page, clock, nextId } = this.#options;
+    // What failed unseen goes before it: a revision must not take back the answer that was given after it.
+    this.retry(isLostUnseen);
     const command: Command = { v: wireVersion, page, id: nextId(), ...body };
     const kept = this.#entries.filter(
       (entry) => entry.state.status === "posting" || replaces?.(entry.command) !== true,
@@ -143,7 +145,7 @@ export class Outbox {
         } else this.#set(this.#entries.filter((other) => other !== entry));
         // The line is up, though the stream may never have been down: what is not seen to have failed
         // has nobody who would send it again.
-        this.retry(({ command, state }) => isQuiet(command) && isLost(state));
+        this.retry(isLostUnseen);
         return;
       } catch (error) {
         if (this.#closed) return;
@@ -225,8 +227,8 @@ function isSameOperation({ command: left }: Entry, { command: right }: Entry): b
 const isQuiet = ({ type }: Command): boolean =>
   type !== "respond" && type !== "send" && type !== "continueUrl";
 
-const isLost = (state: Entry["state"]): boolean =>
-  state.status === "failed" && state.error.code === "TRANSPORT";
+const isLostUnseen = ({ command, state }: Entry): boolean =>
+  isQuiet(command) && state.status === "failed" && state.error.code === "TRANSPORT";
 
 type ReadReply =
   | { ok: true; host: string; revision: number }
