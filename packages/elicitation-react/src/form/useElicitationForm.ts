@@ -165,6 +165,7 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
       ids: createIds(id),
       bind: createBind(form, {
         change: ({ name }) => changed(name),
+        found: ({ name }, draft) => form.setValue(name, draft, { shouldDirty: true }),
         // What is still empty is not complained about before the user wants to send it.
         leave: ({ name }) => {
           const { invalid } = form.getFieldState(name);

@@ -74,8 +74,9 @@ export function checksRef(name: string, group: HTMLElement, values: readonly str
 
 /** One check box: on, off, or neither (indeterminate) when the answer is left out. */
 export function checkRef(name: string, box: HTMLInputElement): DraftRef {
-  // Until the form has written its draft: of one that was left out it reads what is here.
-  box.indeterminate = true;
+  // Until the form has written its draft: of one that was left out it reads what is here. Ticked it
+  // is only where somebody has done so before the form was there.
+  if (!box.checked) box.indeterminate = true;
   return createDraftRef(
     name,
     () => (box.indeterminate ? undefined : box.checked),
