@@ -61,13 +61,11 @@ export class Outbox {
   /** @param replaces queued commands that this one makes pointless */
   add(body: CommandBody, replaces?: (command: Command) => boolean): void {
     const { page, clock, nextId } = this.#options;
+    if (replaces !== undefined) this.drop((entry) => replaces(entry.command));
     // What failed unseen goes before it: a revision must not take back the answer that was given after it.
     this.retry(isLostUnseen);
     const command: Command = { v: wireVersion, page, id: nextId(), ...body };
-    const kept = this.#entries.filter(
-      (entry) => entry.state.status === "posting" || replaces?.(entry.command) !== true,
-    );
-    this.#set([...kept, { command, at: clock.now(), state: { status: "queued" } }]);
+    this.#set([...this.#entries, { command, at: clock.now(), state: { status: "queued" } }]);
     void this.#pump();
   }
 
@@ -176,7 +174,8 @@ export class Outbox {
 
   /**
    * Where the line is down, what waits behind has failed as well, instead of one after the other. A
-   * command that is refused for good takes with it only what the user did on top of it.
+   * command that is refused for good takes with it only what the user did on top of it: nothing, where
+   * it is what was typed.
    */
   #giveUp(entry: Entry, cause: unknown): void {
     const refused = isPermanent(cause);
@@ -188,8 +187,10 @@ export class Outbox {
       { cause },
     );
     const state = { status: "failed", error } as const;
+    const isUnder = (each: Entry): boolean =>
+      entry.command.type !== "saveDrafts" && isSameOperation(each, entry);
     const fails = (each: Entry): boolean =>
-      each.state.status === "queued" && (!refused || isSameOperation(each, entry));
+      each.state.status === "queued" && (!refused || isUnder(each));
     this.#set(
       this.#entries.map((each) => (each === entry || fails(each) ? { ...each, state } : each)),
     );
