@@ -113,6 +113,41 @@ describe("an answer to a server of 2025-11-25 that does not arrive", () => {
     expect(scripted.answers).toHaveLength(1);
   });
 
+  it("was heard all the same, and is what the receipt says, when the user was changing it", async () => {
+    const connected = await connect([[ask(form), hold("result"), legacyComplete()]], { server });
+    const { scripted, session, elicitation } = connected;
+    scripted.failAnswer(networkFailure(), { seen: true });
+    const result = elicitation.callTool(call);
+    session.respond((await whenAsked(session)).id, "request", accept);
+    session.revise((await failed(connected)).id, "request");
+
+    scripted.release("result");
+
+    await result;
+    await whenSnapshot(session, ({ operations }) => operations[0]?.status === "completed");
+    expect(session.getSnapshot().operations[0]).toMatchObject({
+      receipts: [{ action: "accept", answers: [{ key: "v", value: "x" }] }],
+    });
+  });
+
+  it("was heard all the same: the page that it opened is waited for, though the user took it back", async () => {
+    const connected = await connect([[ask(url), hold("result"), legacyComplete()]], { server });
+    const { scripted, session, elicitation } = connected;
+    scripted.failAnswer(networkFailure(), { seen: true });
+    const result = elicitation.callTool(call);
+    session.respond((await whenAsked(session)).id, "request", { action: "accept" });
+    session.revise((await failed(connected)).id, "request");
+
+    scripted.release("result");
+
+    await result;
+    const { items } = await whenAsked(session, ({ round }) => round?.error === undefined);
+    expect(items).toMatchObject({ request: { state: { status: "opened" } } });
+    scripted.notify("notifications/elicitation/complete", { elicitationId: "e1" });
+    await whenSnapshot(session, ({ operations }) => operations[0]?.status === "completed");
+    expect(session.getSnapshot().operations[0]).toMatchObject({ receipts: [{ action: "accept" }] });
+  });
+
   it("is sent when the server asks the same again on a resumed stream", async () => {
     const connected = await connect([], { server });
     const { scripted, session } = connected;

@@ -21,7 +21,7 @@ export async function askRequest(
   if (wire !== undefined) live.delivery = new Delivery(live, wire);
   const send = live.delivery?.send.bind(live.delivery) ?? deliver;
   await asking.ask(new Map([[key, request]]), 1);
-  const response = await sendAnswer(live, asking, send);
+  const response = await sendAnswer(context, live, asking, send);
   asking.delivered();
   if (live.answersUrlAtOnce && request.mode === "url" && response.action === "accept") {
     asking.linger();
@@ -31,13 +31,21 @@ export async function askRequest(
 
 /** As with a round: what does not arrive is kept until the user sends it again, changed or not. */
 async function sendAnswer(
+  { clock }: SessionContext,
   live: LiveOperation,
   asking: Asking,
   send: ((response: ElicitResult) => Promise<void>) | undefined,
 ): Promise<ElicitResult> {
+  let response: ElicitResult = { action: "cancel" };
   for (;;) {
     if (live.ended) throw live.reason;
-    const response: ElicitResult = asking.responses().get(key) ?? { action: "cancel" };
+    const given = asking.responses().get(key);
+    if (given !== undefined) response = given;
+    else {
+      // Taken back to be changed, and it has arrived after all: then it is the answer.
+      const type = isOpening(asking, response) ? "opened" : "answered";
+      asking.change({ type, key, response, at: clock.now() });
+    }
     try {
       await Promise.race([send?.(response), whenAborted(live.signal)]);
       return response;
@@ -46,6 +54,10 @@ async function sendAnswer(
       await asking.offerAgain(notDelivered(error));
     }
   }
+}
+
+function isOpening({ round }: Asking, { action }: ElicitResult): boolean {
+  return round?.items[key]?.mode === "url" && action === "accept";
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {
