@@ -1,3 +1,4 @@
+import { isTime } from "../session/environment.js";
 import { isRecord } from "../session/json.js";
 import type { Provenance, ProvenanceSource } from "../session/types.js";
 import { copyJson } from "./copyJson.js";
@@ -103,7 +104,3 @@ function numbered(messages: readonly RecordedMessage[]): readonly RecordedMessag
     return { ...message, number: last };
   });
 }
-
-/** That there is a date for (ECMAScript, time values). */
-const isTime = (value: unknown): value is number =>
-  typeof value === "number" && Math.abs(value) <= 8.64e15;

@@ -57,6 +57,7 @@ describe("what was answered before a reload", () => {
     ["an answer that no form gives", { answers: [{ key: "v", value: { deep: 1 } }] }],
     ["a request without params", { request: {} }],
     ["a round that is no number", { round: "1" }],
+    ["a time that no date has", { at: 1e300 }],
   ])("is left out when the store holds %s", async (_, change) => {
     const { store, stored, openPage } = await answerOne({ v: "Oslo" });
     const [record] = stored;

@@ -20,3 +20,8 @@ export function createIdSource(): () => string {
   let count = 0;
   return () => `${prefix}-${++count}`;
 }
+
+/** ms since the epoch that there is a date for (ECMAScript, time values). */
+export function isTime(value: unknown): value is number {
+  return typeof value === "number" && Math.abs(value) <= 8.64e15;
+}

@@ -1,4 +1,5 @@
 import { parseRequestedSchema } from "../form/parseRequestedSchema.js";
+import { credentialKind } from "../form/secret/credentials.js";
 import type { ElicitRequest } from "../protocol.js";
 
 /** The fields of a form whose values are neither shown again nor written anywhere. */
@@ -28,4 +29,10 @@ export function sensitiveFields(
   const keys = new Set([...secret.map(({ key }) => key), ...marked]);
   const names = new Set(secret.map(({ name }) => name));
   return { hasKey: (key) => keys.has(key), hasName: (name) => names.has(name) };
+}
+
+/** Pasted where nobody asked for one. */
+export function holdsCredential(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(holdsCredential);
+  return typeof value === "string" && credentialKind(value) !== undefined;
 }

@@ -3,8 +3,8 @@ import { checkResponse } from "./checkResponse.js";
 import { isRecord, mapRecord } from "./json.js";
 import type { LiveOperation } from "./liveOperation.js";
 import type { StoredItem, StoredOperation } from "./resumable.js";
-import { type SensitiveFields, sensitiveFields } from "./sensitive.js";
-import { holdsCredential, readReceipts, writeReceipt } from "./storedReceipts.js";
+import { holdsCredential, type SensitiveFields, sensitiveFields } from "./sensitive.js";
+import { readReceipts, writeReceipt } from "./storedReceipts.js";
 import type { Item, SavedDrafts } from "./types.js";
 
 const version = 1;

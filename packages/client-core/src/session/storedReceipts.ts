@@ -1,8 +1,9 @@
-import { credentialKind } from "../form/secret/credentials.js";
 import type { ElicitAction, ElicitRequest } from "../protocol.js";
 import { checkResponse } from "./checkResponse.js";
+import { isTime } from "./environment.js";
 import { isRecord } from "./json.js";
 import type { StoredReceipt } from "./resumable.js";
+import { holdsCredential } from "./sensitive.js";
 import type { Receipt } from "./types.js";
 
 const actions: readonly ElicitAction[] = ["accept", "decline", "cancel"];
@@ -32,7 +33,7 @@ function readReceipt(data: unknown): StoredReceipt | undefined {
   const action = actions.find((known) => known === data.action);
   const reason = reasons.find((known) => known === data.reason);
   if (action === undefined || reason !== data.reason) return;
-  if (typeof round !== "number" || typeof key !== "string" || typeof at !== "number") return;
+  if (typeof round !== "number" || typeof key !== "string" || !isTime(at)) return;
   const answers = readAnswers(data.answers);
   if (answers === undefined && data.answers !== undefined) return;
   return {
@@ -59,10 +60,4 @@ function readAnswer(data: unknown): NonNullable<StoredReceipt["answers"]>[number
   } catch {
     return undefined;
   }
-}
-
-/** Pasted where nobody asked for one. */
-export function holdsCredential(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(holdsCredential);
-  return typeof value === "string" && credentialKind(value) !== undefined;
 }

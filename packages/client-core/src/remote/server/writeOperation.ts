@@ -1,7 +1,7 @@
 import type { ElicitContent, ElicitRequest, ElicitResult } from "../../protocol.js";
-import { type SensitiveFields, sensitiveFields } from "../../session/sensitive.js";
+import { holdsCredential, type SensitiveFields, sensitiveFields } from "../../session/sensitive.js";
 import type { Item, Operation, Provenance, Receipt } from "../../session/types.js";
-import { holdsCredential, withoutSecrets } from "../wire/secrets.js";
+import { withoutSecrets } from "../wire/secrets.js";
 import type { WireOperation } from "../wire/wire.js";
 import { writeError } from "../wire/wireError.js";
 import { toJson } from "./toJson.js";
