@@ -66,10 +66,11 @@ async function trouble(world: World, errand: Errand, seed: number, history: stri
 /** Every tab comes to an end that its user can see. */
 async function calm(world: World, errand: Errand, seed: number, history: string[]) {
   world.network.next = "fine";
-  for (const page of world.tabs) {
+  for (const [tab, page] of world.tabs.entries()) {
     for (let step = 0; step < 12; step++) {
       if (ends.includes(await settle(page, errand, history))) break;
-      await goOn(page, errand, `Guest ${seed}-last`, world.random).catch(() => undefined);
+      const name = `Guest ${seed}-${tab}-last-${step}`;
+      await goOn(page, errand, name, world.random).catch(() => undefined);
     }
     expect(ends, history.join("; ")).toContain(await settle(page, errand, history));
     await expectOwnName(page, errand);

@@ -102,9 +102,12 @@ function readMessage(route: Route, network: Network) {
   return { round: isRecord(params) ? roundOf(params) : undefined, open: session !== undefined };
 }
 
-/** First questions come without a state: then the name tells them apart, where one was asked for. */
+/**
+ * First questions come without a state: then the name tells them apart, where one was asked for. A page
+ * that is still open is asked about again and again, sometimes by the same state: that is no round.
+ */
 function roundOf({ inputResponses, requestState }: { [key: string]: unknown }) {
-  if (!isRecord(inputResponses)) return undefined;
+  if (!isRecord(inputResponses) || inputResponses.connect !== undefined) return undefined;
   if (typeof requestState === "string") return requestState;
   const { details } = inputResponses;
   const content = isRecord(details) && isRecord(details.content) ? details.content : undefined;

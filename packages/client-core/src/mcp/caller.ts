@@ -23,7 +23,7 @@ export interface CallerHooks {
   /** A call was lost and none is in flight any more. */
   idle(): void;
   /** The server has come to a result. */
-  ended(call: LiveOperation): void;
+  ended(call: LiveOperation): Promise<void>;
 }
 
 /** Makes the requests of one connection, and runs those that may be asked back through the loop. */
@@ -83,15 +83,14 @@ export class Caller {
       },
     });
     // What an earlier server asks lives in its requests: with the last one lost, nobody waits.
-    if (!connection.modern) {
-      result.then(
-        () => this.#hooks.ended(live),
-        (error) => {
-          if (isLost(error) && inFlight.size === 0) this.#hooks.idle();
-        },
-      );
-    }
-    return result;
+    if (connection.modern) return result;
+    return result.then(
+      (value) => this.#hooks.ended(live).then(() => value),
+      (error) => {
+        if (isLost(error) && inFlight.size === 0) this.#hooks.idle();
+        throw error;
+      },
+    );
   }
 
   /** A connection of an earlier revision declares once, here. */

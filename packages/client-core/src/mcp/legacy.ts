@@ -18,6 +18,7 @@ type Context = Pick<BaseContext, "mcpReq">;
 interface Pending {
   live: LiveOperation;
   answer: Promise<ElicitResult>;
+  over: Promise<void> | undefined;
   /** The call that led to the request, where that is known. */
   cause: LiveOperation | undefined;
   /** The latest arrival of the request is the one that answers. */
@@ -60,10 +61,13 @@ export class LegacyRequests {
     return pending?.live.delivery?.carry(message, send) ?? send(message);
   };
 
-  /** The server has come to a result of this call, so it waits for no answer to go on with it. */
-  callEnded(call: LiveOperation): void {
-    for (const { cause, live } of this.#pending.values()) {
-      if (cause === call) live.delivery?.wentOn();
+  /**
+   * The server has come to a result of this call, so it waits for no answer to go on with it. Resolves
+   * once what it asked is over: a result can come before the word that the answer has arrived.
+   */
+  async callEnded(call: LiveOperation): Promise<void> {
+    for (const { cause, live, over } of [...this.#pending.values()]) {
+      if (cause === call && live.delivery?.wentOn() === true) await over;
     }
   }
 
@@ -89,15 +93,16 @@ export class LegacyRequests {
       urlAtOnce: true,
     });
     connection.promptOpened(live);
+    let over: Promise<void> | undefined;
     const answer = new Promise<ElicitResult>((resolve, reject) => {
       const sending = (is: boolean): void => {
         if (is) connection.promptClosed(live);
         else connection.promptOpened(live);
       };
       const wire = { answer: resolve, sending };
-      this.#ask(request.id, live, { ...question, wire }).then(resolve, reject);
+      over = this.#ask(request.id, live, { ...question, wire }).then(resolve, reject);
     });
-    const pending = { live, answer, cause, arrival };
+    const pending = { live, answer, over, cause, arrival };
     this.#pending.set(request.id, pending);
     return pending;
   }

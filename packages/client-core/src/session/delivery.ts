@@ -72,9 +72,13 @@ export class Delivery {
     }
   }
 
-  /** The server waits no longer. An answer that was sent, and seemed lost, must have reached it. */
-  wentOn(): void {
+  /**
+   * The server waits no longer. An answer that was sent, and seemed lost, must have reached it.
+   * @returns whether there was one
+   */
+  wentOn(): boolean {
     if (this.#latest !== undefined) this.#arrive();
+    return this.#arrived;
   }
 
   #arrive(): void {
