@@ -62,6 +62,7 @@ export default defineConfig(({ mode }) => {
               "apps/demo/{server,web}/**/*.test.ts",
               "scripts/**/*.test.ts",
             ],
+            setupFiles: ["packages/client-core/test/seed.ts"],
           },
         },
         {
