@@ -112,14 +112,7 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
   const credentials = useCredentialCheck(reader, model, secretPolicy, answer);
   const checkCredentials = useLatest(credentials.check);
   const [issues] = useState(createIssueStore);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { errors: true },
-        callback: ({ errors, name }) => issues.update(errors ?? {}, name),
-      }),
-    [form, issues],
-  );
+  const [found] = useState<string[]>([]);
   const submitting = useRef(false);
   const afterPointer = useAfterPointer();
 
@@ -141,7 +134,7 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
     }
   }, [form, checks, guarded, answered, ready, latest, isBlocked, checkCredentials]);
 
-  const api = useMemo<ElicitationFormApi>(() => {
+  const { api, changed } = useMemo(() => {
     const listeners = createListeners();
     // Found out only for a form with a time in it: asking costs as much as drawing several fields.
     let zone = latest.current.timeZone;
@@ -154,7 +147,7 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
       listeners.tell(name, getDraft(name));
       latest.current.onDraftsChange?.({ ...form.getValues() });
     };
-    return {
+    const api: ElicitationFormApi = {
       model,
       control: form.control,
       get timeZone() {
@@ -165,7 +158,10 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
       ids: createIds(id),
       bind: createBind(form, {
         change: ({ name }) => changed(name),
-        found: ({ name }, draft) => form.setValue(name, draft, { shouldDirty: true }),
+        found: ({ name }, draft) => {
+          form.setValue(name, draft, { shouldDirty: true });
+          found.push(name);
+        },
         // What is still empty is not complained about before the user wants to send it.
         leave: ({ name }) => {
           const { invalid } = form.getFieldState(name);
@@ -184,7 +180,18 @@ export function useElicitationForm(options: UseElicitationFormOptions): Elicitat
       submit,
       ...answers(answer),
     };
-  }, [form, id, latest, model, submit, answer, afterPointer, issues]);
+    return { api, changed };
+  }, [form, id, latest, model, submit, answer, afterPointer, issues, found]);
+
+  useEffect(() => {
+    const end = form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors, name }) => issues.update(errors ?? {}, name),
+    });
+    // Until here the form says what it began with, to whoever asks.
+    for (const name of found.splice(0)) changed(name);
+    return end;
+  }, [form, issues, found, changed]);
 
   return {
     api,

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { SettingsContext } from "../../provider/settings.js";
 import { ElicitationForm } from "../ElicitationForm.js";
 import { preloadForms } from "../reader.js";
@@ -47,13 +47,20 @@ export const AnsweredBeforeItsCode: FormStory = {
     await userEvent.type(form.getByRole("textbox", { name: /Passengers/u }), "Grace");
 
     const recovered: unknown[] = [];
-    const root = hydrateRoot(page, withProps(args), {
+    const onDraftsChange = fn();
+    const root = hydrateRoot(page, withProps({ ...args, onDraftsChange }), {
       onRecoverableError: (error) => recovered.push(error),
     });
     await waitFor(() =>
       expect(form.getByRole("textbox", { name: "Note" })).toHaveValue("By the window"),
     );
     await expect(form.getByRole("textbox", { name: "Full name" })).toHaveValue("Ada");
+    // Whoever keeps what is typed hears of it without another key.
+    await waitFor(() =>
+      expect(onDraftsChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ f0: "Ada", f3: "c3", f8: ["Grace"] }),
+      ),
+    );
     await send({ canvas });
     await waitFor(() =>
       expectSent(
