@@ -51,6 +51,8 @@ async function sendAnswer(
       return response;
     } catch (error) {
       if (live.ended) throw live.reason;
+      // The server went on while this was on its way here.
+      if (live.delivery?.arrived === true) return response;
       await asking.offerAgain(notDelivered(error));
     }
   }

@@ -22,6 +22,10 @@ export class Delivery {
     this.#wire = wire;
   }
 
+  get arrived(): boolean {
+    return this.#arrived;
+  }
+
   /**
    * From the prompt. Resolves once the answer has arrived.
    * @throws what the transport has thrown
