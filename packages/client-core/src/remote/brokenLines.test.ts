@@ -155,6 +155,23 @@ describe("a command that does not get through", () => {
   });
 });
 
+describe("a server that was muted while the line was down", () => {
+  it("stays so on the page, and is so on the server as soon as anything gets through", async () => {
+    const world = createWorld();
+    const { remote } = await world.openPage();
+    void world.ask();
+    await whenShown(remote);
+    world.network.down = true;
+    remote.muteServer("s");
+    await passLong(world);
+    expect(remote.getSnapshot().muted).toEqual(["s"]);
+    world.network.down = false;
+    remote.userReturned();
+    await settled();
+    expect(world.session.getSnapshot().muted).toEqual(["s"]);
+  });
+});
+
 describe("a frame that takes longer than a stream may be silent", () => {
   it("is waited for as long as parts of it come", async () => {
     const world = createWorld();

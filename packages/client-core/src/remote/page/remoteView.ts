@@ -80,8 +80,8 @@ export class RemoteView {
 
 function mutedWith(muted: readonly string[], entries: readonly Entry[]): readonly string[] {
   const list = new Set(muted);
-  for (const { command, state } of entries) {
-    if (state.status === "failed") continue;
+  // As the user left it, while the line is down too.
+  for (const { command } of entries) {
     if (command.type === "muteServer") list.add(command.serverId);
     else if (command.type === "unmuteServer") list.delete(command.serverId);
   }
