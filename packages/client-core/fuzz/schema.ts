@@ -133,19 +133,15 @@ function checkAnswer(source: Json | undefined, form: FormModel, drafts: Drafts):
 const formats: ReadonlySet<unknown> = new Set(["email", "uri", "date", "date-time"]);
 
 /**
- * Formats that are hints only are no rules, nor are those of the server's own choices; null is what serialisers write for what is not set, and an
- * exclusive bound that is a boolean is draft 4's.
+ * Formats that are hints only are no rules, nor are those of the server's own choices; null is what
+ * serialisers write for what is not set, and an exclusive bound that is a boolean is draft 4's.
  */
 function withoutHints(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutHints);
   const entries = Object.entries(value).filter(([key, entry]) => {
     if (key === "format") return formats.has(entry) && !("const" in value || "enum" in value);
-    // A choice may be null, which no answer can be; anywhere else it is not set.
-    if (entry === null)
-      return (
-        key === "const" && !["properties", "items", "oneOf", "anyOf"].some((one) => one in value)
-      );
+    if (entry === null) return key === "const" && isChoice(value);
     return !(key.startsWith("exclusive") && typeof entry === "boolean");
   });
   return {
@@ -153,6 +149,11 @@ function withoutHints(value: unknown): unknown {
     ...exclusiveBounds(value),
   };
 }
+
+/** A choice may be null, which no answer can be; anywhere else null is not set. */
+const isChoice = (node: object): boolean =>
+  !("type" in node && node.type === "object") &&
+  !["properties", "items", "oneOf", "anyOf"].some((one) => one in node);
 
 function exclusiveBounds(node: { minimum?: unknown; maximum?: unknown }): object {
   const { exclusiveMinimum, exclusiveMaximum } = Object(node);
