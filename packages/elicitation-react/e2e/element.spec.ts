@@ -1,30 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { type ElementSite, startElementSite } from "./elementSite.js";
-
-let site: ElementSite;
-test.beforeAll(async () => {
-  site = await startElementSite();
-});
-test.afterAll(async () => {
-  await site.close();
-});
-
-const errors: string[] = [];
-test.beforeEach(async ({ page }) => {
-  errors.length = 0;
-  page.on("pageerror", (error) => errors.push(String(error)));
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await page.goto(site.origin);
-});
-test.afterEach(async ({ page }) => {
-  expect(errors).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, "violations"))).toEqual([]);
-});
+import type { Page } from "@playwright/test";
+import { answer, dialog, expect, test } from "./elementTest.js";
 
 const ask = (page: Page, what: string) => page.getByRole("button", { name: what }).click();
-const answer = (page: Page) => page.locator("#answer");
 const outlet = (page: Page) => page.locator("main > askback-outlet");
-const dialog = (page: Page) => page.getByRole("dialog");
 
 /** A prompt takes no accept in its first moment: the click is made until it is taken. */
 async function untilAnswered(page: Page, name: string): Promise<void> {
@@ -59,6 +37,7 @@ test("what an element can answer is declared as soon as it has its session", asy
 
 test("a link opens in a tab of its own, and the checks of addresses are loaded only then [U-02]", async ({
   page,
+  site,
 }) => {
   site.loaded.length = 0;
   await ask(page, "Ask a link");
